@@ -61,6 +61,7 @@ export const URUT: readonly string[] = [
   'laporan-stock-sepuhan',
   'laporan-buku-berlian',
   'laporan-stock-berlian',
+  'laporan-penjualan-berlian',
   'laporan-kirim-barang',
   'laporan-terima-kiriman',
   'laporan-stock-aksesoris',

@@ -1,6 +1,10 @@
 import { defineArea } from '#kit/contract/area.ts';
+<<<<<<< HEAD
 import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
+=======
+import { berlianEndpoint, daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
+>>>>>>> 3dedae46 (Loose stones are sold; a part of a parcel takes its share of the price)
 import { BERLIAN, MENU_BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
@@ -15,7 +19,11 @@ export const berlianArea = defineArea({
   log: { as: 'berlian' },
   documents: [terimaBerlianDocument, returBerlianDocument, pasangBerlianDocument],
   reports: [bukuBerlianReport, stockBerlianReport],
+<<<<<<< HEAD
   endpoints: [daftarBerlianEndpoint, fotoBerlianEndpoint],
+=======
+  endpoints: [daftarBerlianEndpoint, berlianEndpoint],
+>>>>>>> 3dedae46 (Loose stones are sold; a part of a parcel takes its share of the price)
   screens: [
     {
       group: 'Berlian',

@@ -15,6 +15,7 @@ import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import { kuponEndpoint } from '#areas/penjualan/contract/kupon-satu.api.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
+import { penjualanBerlianReport } from '#areas/penjualan/contract/penjualan-berlian.report.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
@@ -74,6 +75,7 @@ export const penjualanArea = defineArea({
     titipanReport,
     batalTitipReport,
     kuponReport,
+    penjualanBerlianReport,
   ],
   endpoints: [
     tunda.tundaEndpoint,

@@ -183,3 +183,15 @@ select p.kode_toko as shop, p.kode_barcode as barcode, b.berat_atribut::bigint a
   join barang b on b.kode_toko = p.kode_toko and b.kode_barcode = p.kode_barcode and b.status in ('READY', 'TITIP', 'SERVICE')
   left join berlian s on s.kode_toko = p.kode_toko and s.kode_barcode = p.kode_barcode and s.status = 'TERPASANG' and not s.pergi
  group by p.kode_toko, p.kode_barcode, b.berat_atribut, b.berlian;
+
+-- What the shop's parameters say a stone or parcel costs: carat x the row that names most of what it is and whose range holds its mean
+-- stone, of those the newest; half up, nothing where no row does (D-45.3).
+create or replace function harga_batu(p_toko text, p_carat bigint, p_butir int, p_shape text, p_color text, p_clarity text)
+returns bigint language sql stable parallel safe as $$
+  select bulat_bagi(p_carat * p.harga_per_carat, 1000) from parameter_berlian p
+   where p.kode_toko = p_toko and p.is_active
+     and coalesce(p.kode_shape = p_shape, p.kode_shape is null) and coalesce(p.kode_color = p_color, p.kode_color is null)
+     and coalesce(p.kode_clarity = p_clarity, p.kode_clarity is null)
+     and bulat_bagi(p_carat, p_butir) between p.carat_dari and p.carat_sampai
+   order by num_nonnulls(p.kode_shape, p.kode_color, p.kode_clarity) desc, p.id desc limit 1
+$$;

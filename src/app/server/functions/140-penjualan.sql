@@ -27,6 +27,60 @@ returns table (event text) language sql stable parallel safe as $$
   where e.perlu
 $$;
 
+-- Stones of a sale that counts (D-45.6): they are sold, and the book of stones says so. 409 is decided before, under their locks.
+create or replace function laku_batu(p_toko text, p_no text, p_tgl date, p_op uuid) returns int language plpgsql as $$
+declare
+  jumlah int;
+begin
+  with laku as (
+    update berlian b set status = 'TERJUAL', no_pegang = p_no, op = p_op
+      from penjualan_barang l
+     where l.kode_toko = p_toko and l.no_faktur_jual = p_no and b.kode_toko = p_toko and b.kode_berlian = l.kode_berlian
+       and b.status = 'LEPAS' and coalesce(b.no_pegang, p_no) = p_no
+    returning b.*
+  ), gerak as (
+    insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
+    select kode_toko, kode_berlian, p_no, p_no, p_tgl, 'JUAL', -carat, -butir,
+           case when konsinyasi then 0 else -coalesce(harga_modal, 0) end, p_op
+      from laku
+  )
+  select count(*) into jumlah from laku;
+  return jumlah;
+end $$;
+
+-- The stones of a sale that was just saved: parts split off their parcels, then all are sold, or held until the money is there.
+create or replace function jual_batu(p_toko text, p_no text, p_tgl date, p_op uuid) returns int language plpgsql as $$
+declare
+  jumlah int;
+  jual int;
+  tunggu boolean;
+begin
+  select j.status = 'OPEN', count(l.kode_berlian) into tunggu, jual
+    from penjualan j join penjualan_barang l on l.kode_toko = j.kode_toko and l.no_faktur_jual = j.no_faktur_jual
+   where j.kode_toko = p_toko and j.no_faktur_jual = p_no group by j.status;
+  insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
+  select p_toko, x.kode, p_no, p_no, p_tgl, 'JUAL', x.arah * b.carat, x.arah * b.butir,
+         case when b.konsinyasi then 0 else x.arah * coalesce(b.harga_modal, 0) end, p_op
+    from penjualan_barang l
+    join berlian b on b.kode_toko = l.kode_toko and b.kode_berlian = l.kode_berlian
+   cross join lateral (values (l.dari_berlian, -1), (l.kode_berlian, 1)) x (kode, arah)
+   where l.kode_toko = p_toko and l.no_faktur_jual = p_no and l.dari_berlian is not null
+   order by l.urut, x.arah;
+  if tunggu then
+    update berlian b set no_pegang = p_no, op = p_op
+      from penjualan_barang l
+     where l.kode_toko = p_toko and l.no_faktur_jual = p_no and b.kode_toko = p_toko and b.kode_berlian = l.kode_berlian
+       and b.status = 'LEPAS' and b.no_pegang is null;
+    get diagnostics jumlah = row_count;
+  else
+    jumlah := laku_batu(p_toko, p_no, p_tgl, p_op);
+  end if;
+  if jumlah <> jual then
+    raise exception '%: % of % stones', p_no, jumlah, jual;
+  end if;
+  return jumlah;
+end $$;
+
 create trigger penjualan_barang_tetap before update or delete on penjualan_barang for each row execute function jangan_ubah();
 create trigger titipan_barang_tetap before update or delete on titipan_barang for each row execute function jangan_ubah();
 
@@ -126,7 +180,13 @@ select p.kode_toko, l.op, e.event
      where exists (select from jsonb_array_elements(p.grosir) g
                     where abs((g ->> 'berat_timbang')::bigint - (g ->> 'berat_stock')::bigint)
                       > batas_toko(p.kode_toko, 'TOLERANSI_TIMBANG_BAKI', p.input_date, 50))) e
- where p.grosir is not null;
+ where p.grosir is not null
+union all
+-- A part of a parcel whose stones are unlike it (decision 1041).
+select l.kode_toko, l.op, 'UBAH_BARANG'
+  from penjualan_barang l
+ where l.bagian_lain
+   and exists (select from audit a where a.kode_toko = l.kode_toko and a.op = l.op and a.level in ('KASIR', 'SPV', 'MU'));
 
 create or replace view v_need__titipan as
 select t.kode_toko as shop, s.op as op_id, 'REFUND_TITIPAN'::text as event
@@ -235,7 +295,8 @@ select k.kode_toko as shop, k.no_kas as doc_no, k.tgl_system as business_date,
    and not exists (select from buku b where b.kode_toko = k.kode_toko and b.no_bukti = k.no_kas and b.akun like '%:SETOR_PP%');
 
 create or replace view v_doc_line__penjualan as
-select kode_toko as shop, 'SALE'::text as doc_type, no_faktur_jual as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
+select kode_toko as shop, 'SALE'::text as doc_type, no_faktur_jual as doc_no, urut as line_no, kode_barcode as barcode,
+       case when kode_berlian is null then berat end::bigint as mg,
        harga::bigint as amount, netto::bigint as net, harga_id as price_id, tgl_system as business_date
   from penjualan_barang;
 

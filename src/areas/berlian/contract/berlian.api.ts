@@ -4,6 +4,7 @@ import {
   choice,
   cost,
   day,
+  int,
   kode,
   listOf,
   objectOf,
@@ -13,6 +14,7 @@ import {
   yesNo,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { carat } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import {
   barisBatu,
@@ -40,6 +42,39 @@ export const batuRow = {
   harga_jual: optional(rupiah('Harga Jual')),
 };
 export type BatuRow = ValuesOf<typeof batuRow>;
+
+/** A loose stone, or a part of a parcel, with what it costs now. */
+export const batuDijual = {
+  ...batuRow,
+  /** Carat and stones of which it is a part; its own where all of it is asked for. */
+  isi_carat: carat('Isi Carat', { max: Number.MAX_SAFE_INTEGER }),
+  isi_butir: int('Isi Butir'),
+  /** Null while neither the stone nor a parameter of the shop has a price (D-45.3). */
+  harga: optional(rupiah('Harga')),
+  /** Why it cannot be sold now: where it is, or which sale holds it. */
+  keadaan: optional(text('Keadaan')),
+};
+export type BatuDijual = ValuesOf<typeof batuDijual>;
+
+const ctDiminta = z.codec(z.optional(z.string()), z.optional(z.number().check(z.gte(0))), {
+  decode: (typed) => (typed === undefined || typed === '' ? undefined : Math.round(Number(typed) * 1000)),
+  encode: (whole) => (whole === undefined ? undefined : String(whole / 1000)),
+});
+const butirDiminta = z.codec(z.optional(z.string()), z.optional(z.int().check(z.gte(1))), {
+  decode: (typed) => (typed === undefined || typed === '' ? undefined : Number(typed)),
+  encode: (whole) => (whole === undefined ? undefined : String(whole)),
+});
+
+/** A stone by its code, for the counter that scans it (D-45.6). */
+export const berlianEndpoint = defineEndpoint({
+  call: 'GET berlian/:kode_berlian',
+  summary: 'Satu berlian dengan harganya',
+  gate: BERLIAN,
+  params: { kode_berlian: kode('Kode Berlian', 8) },
+  query: strictOf({ carat: ctDiminta, butir: butirDiminta }),
+  answer: objectOf(batuDijual),
+  right: 'login',
+});
 
 /** Stones that the shop holds, loose or set. */
 export const daftarBerlianEndpoint = defineEndpoint({

@@ -48,7 +48,12 @@ test('a stone of 18,000,000 is owed to its supplier; given back it is owed no mo
 test('33 of 100 stones, 0.333 ct of 1.000, cost 3,330,000; what is left keeps 6,670,000', () => {
   const part = ambilBagian(PARCEL, { carat: mg(333), butir: 33 });
   expect(part).toMatchObject({ harga_modal: 3_330_000, utuh: false, lain: false });
-  expect(sisaBagian(PARCEL, part)).toEqual({ carat: 667, butir: 67, harga_modal: 6_670_000 });
+  expect(sisaBagian(PARCEL, part)).toEqual({
+    carat: 667,
+    butir: 67,
+    harga_modal: 6_670_000,
+    harga_jual: null,
+  });
 });
 
 test('three thirds of 10,000,000 and a last part that takes the rest lose no rupiah', () => {
@@ -60,6 +65,17 @@ test('three thirds of 10,000,000 and a last part that takes the rest lose no rup
   });
   const last = ambilBagian(left, { carat: null, butir: null });
   expect([...costs, last.harga_modal].reduce((all, one) => all! + one!, 0)).toBe(10_000_000);
+});
+
+test('40 of 100 stones of a parcel for 20,000,000 are for 8,000,000, and 12,000,000 stay', () => {
+  const priced = { ...PARCEL, harga_jual: rp(20_000_000) };
+  const part = ambilBagian(priced, { carat: mg(400), butir: 40 });
+  expect(part.harga_jual).toBe(8_000_000);
+  expect(sisaBagian(priced, part).harga_jual).toBe(12_000_000);
+  // A share of less than half a rupiah is no price, and leaves the whole of it.
+  const penny = { ...PARCEL, harga_jual: rp(1) };
+  const crumb = ambilBagian(penny, { carat: mg(100), butir: 10 });
+  expect([crumb.harga_jual, sisaBagian(penny, crumb).harga_jual]).toEqual([null, 1]);
 });
 
 test('90 of 100 stones as 0.100 ct would leave the cost with ten: such a part is marked, 0.720 ct is not', () => {

@@ -89,6 +89,10 @@ export const TIDAK_BERLIAN = refusals({
     field: 'carat',
     message: 'Butir Terakhir Memakai Sisa {carat} ct Dan {butir} Butir',
   },
+  HARGA_BERLIAN_BELUM_ADA: {
+    field: 'kode_berlian',
+    message: 'Harga Berlian {kode_berlian} Belum Diatur',
+  },
   BERLIAN_BERGERAK: {
     message: 'Berlian {kode_berlian} Sudah Bergerak, Tidak Dapat Dibatalkan',
   },
@@ -135,6 +139,13 @@ export const periksaSertifikat = ({
     [lembaga !== null && no_sertifikat === null, TIDAK_BERLIAN.SERTIFIKAT_KOSONG],
   );
 
+/** What keeps a stone from an act: its state, and of a loose one the sale that holds it until its money is there. */
+export const keadaanBatu = ({
+  status,
+  no_pegang,
+}: Pick<Batu, 'status' | 'no_pegang'>): string | null =>
+  status === 'LEPAS' ? (no_pegang && `DITAHAN ${no_pegang}`) : status;
+
 /** One text for a certificate, null where there is none. */
 export const kunciSertifikat = ({ lembaga, no_sertifikat }: Sertifikat): string | null =>
   no_sertifikat === null ? null : `${lembaga ?? ''} ${no_sertifikat}`;
@@ -160,15 +171,16 @@ export function periksaBagian(batu: Batu, { carat, butir }: Bagian): Refusal[] {
 /** How many percent the mean stone of a part may be away from the mean stone of its parcel (decision 1041). */
 const SERUPA_PERSEN = 25;
 
+type Harga = Pick<Batu, 'harga_modal' | 'harga_jual'>;
+
 /**
- * A part of a parcel: cost by carat, the last part the rest (D-45.4). `lain`: its stones are so much heavier or lighter
- * than those of the parcel that cost would stay behind, or go, with stones that were not weighed.
+ * A part of a parcel: cost and own price by carat, the last part the rest (D-45.4). `lain`: its stones are so much
+ * heavier or lighter than those of the parcel that cost would stay behind, or go, with stones that were not weighed.
  */
 export function ambilBagian(
   batu: Batu,
   { carat, butir }: Bagian,
-): Ukuran & {
-  readonly harga_modal: Rupiah | null;
+): Ukuran & Harga & {
   readonly utuh: boolean;
   readonly lain: boolean;
 } {
@@ -177,44 +189,46 @@ export function ambilBagian(
       carat: batu.carat,
       butir: batu.butir,
       harga_modal: batu.harga_modal,
+      harga_jual: batu.harga_jual,
       utuh: true,
       lain: false,
     };
-  const harga_modal =
-    batu.harga_modal === null ? null : scale(batu.harga_modal, carat, batu.carat, 'half');
+  const bagi = (rupiah: Rupiah | null) =>
+    rupiah === null ? null : scale(rupiah, carat, batu.carat, 'half');
+  const harga_modal = bagi(batu.harga_modal);
+  // Less than half a rupiah is no price.
+  const harga_jual = bagi(batu.harga_jual) || null;
   const serupa = carat * batu.butir;
   const rata = batu.carat * butir;
   const lain = Math.abs(serupa - rata) * 100 > rata * SERUPA_PERSEN;
-  return { carat, butir, harga_modal, utuh: false, lain };
+  return { carat, butir, harga_modal, harga_jual, utuh: false, lain };
 }
 
 /** What is left of a parcel. */
-export const sisaBagian = (
-  batu: Batu,
-  part: Ukuran & Pick<Batu, 'harga_modal'>,
-): Ukuran & Pick<Batu, 'harga_modal'> => ({
+export const sisaBagian = (batu: Batu, part: Ukuran & Harga): Ukuran & Harga => ({
   carat: minus(batu.carat, part.carat),
   butir: batu.butir - part.butir,
-  harga_modal:
-    batu.harga_modal === null ? null : minus(batu.harga_modal, part.harga_modal ?? rp(0)),
+  harga_modal: kurang(batu.harga_modal, part.harga_modal),
+  harga_jual: kurang(batu.harga_jual, part.harga_jual) || null,
 });
 
 /** Whether a part that comes back joins its parcel: where that lies loose, and is of the same owner. */
 export const bisaGabung = (parcel: Batu, part: Batu): boolean =>
-  parcel.status === 'LEPAS' && parcel.konsinyasi === part.konsinyasi;
+  keadaanBatu(parcel) === null && parcel.konsinyasi === part.konsinyasi;
 
 /** A parcel that a part of it comes back to: what the part took is in it again. */
-export const gabungBagian = (
-  batu: Batu,
-  part: Ukuran & Pick<Batu, 'harga_modal'>,
-): Ukuran & Pick<Batu, 'harga_modal'> => ({
+export const gabungBagian = (batu: Batu, part: Ukuran & Harga): Ukuran & Harga => ({
   carat: plus(batu.carat, part.carat),
   butir: batu.butir + part.butir,
-  harga_modal:
-    batu.harga_modal === null && part.harga_modal === null
-      ? null
-      : plus(batu.harga_modal ?? rp(0), part.harga_modal ?? rp(0)),
+  harga_modal: tambah(batu.harga_modal, part.harga_modal),
+  harga_jual: tambah(batu.harga_jual, part.harga_jual),
 });
+
+const tambah = (all: Rupiah | null, part: Rupiah | null): Rupiah | null =>
+  all === null && part === null ? null : plus(all ?? rp(0), part ?? rp(0));
+
+const kurang = (all: Rupiah | null, part: Rupiah | null): Rupiah | null =>
+  all === null ? null : minus(all, part ?? rp(0));
 
 /** What a stone is worth in the book: nothing while it is the supplier's, or where its cost is not known. */
 export const modalBuku = ({

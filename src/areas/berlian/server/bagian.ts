@@ -10,6 +10,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import {
   ambilBagian,
   gabungBagian,
+  keadaanBatu,
   periksaBagian,
   sisaBagian,
   TIDAK_BERLIAN,
@@ -28,10 +29,12 @@ import {
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Diminta = {
+export type BatuDiminta = {
   readonly kode_berlian: string;
   readonly carat: Miligram | null;
   readonly butir: number | null;
+  /** The line on which it is named, where other things are named between. */
+  readonly di?: number;
 };
 
 /** A stone that an act takes: whole, or a part of a parcel, which is a stone of its own from now on. */
@@ -49,7 +52,7 @@ export type Diambil = Batu & {
  */
 export async function ambilBatu(
   tx: Tx,
-  asked: readonly Diminta[],
+  asked: readonly BatuDiminta[],
   ctx: Ctx,
 ): Promise<readonly Diambil[]> {
   const held = await lockBatu(
@@ -69,14 +72,17 @@ export async function ambilBatu(
         (kali.get(kode_berlian)?.length ?? 0) > 1,
         fill(TIDAK_BERLIAN.BERLIAN_DUA_KALI, { kode_berlian }),
       ]);
-      return [...salah, ...ganda].map((no) => at(no, 'barang', index));
+      return [...salah, ...ganda].map((no) => at(no, 'barang', one.di ?? index));
     }),
   );
-  for (const { kode_berlian, status } of held.values())
+  for (const one of held.values()) {
+    const { kode_berlian } = one;
+    const keadaan = keadaanBatu(one);
     conflictIf(
-      status !== 'LEPAS',
-      fill(TIDAK_BERLIAN.BERLIAN_TIDAK_LEPAS, { kode_berlian, keadaan: status }),
+      keadaan !== null,
+      fill(TIDAK_BERLIAN.BERLIAN_TIDAK_LEPAS, { kode_berlian, keadaan: keadaan ?? '' }),
     );
+  }
   const parts = asked.map((one) => ambilBagian(kept(held, one.kode_berlian), one));
   const codes = [
     ...(await takeKodeBerlian(tx, ctx.kode_toko, parts.filter(({ utuh }) => !utuh).length)),
@@ -101,12 +107,24 @@ export async function pisahkan(
   jenis: JenisGerak,
   ctx: Ctx,
 ): Promise<void> {
+  await simpanBagian(tx, taken, ctx);
+  for (const { parcel, lain: _, ...part } of taken) {
+    if (parcel === null) continue;
+    const keluar = gerakOf({ ...part, kode_berlian: parcel.kode_berlian }, jenis, -1);
+    await gerakkanBatu(tx, bukti, [keluar, gerakOf(part, jenis, 1)], ctx);
+  }
+}
+
+/** The rows of parts and of what their parcels keep; the book of stones is told by the act. */
+export async function simpanBagian(
+  tx: Tx,
+  taken: readonly Diambil[],
+  ctx: Ctx,
+): Promise<void> {
   for (const { parcel, lain: _, ...part } of taken) {
     if (parcel === null) continue;
     await setSisa(tx, parcel.kode_berlian, sisaBagian(parcel, part), ctx);
     await insertBatu(tx, [{ ...part, no_terima: null }], ctx);
-    const keluar = gerakOf({ ...part, kode_berlian: parcel.kode_berlian }, jenis, -1);
-    await gerakkanBatu(tx, bukti, [keluar, gerakOf(part, jenis, 1)], ctx);
   }
 }
 

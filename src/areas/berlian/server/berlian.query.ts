@@ -1,7 +1,48 @@
+import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { BatuRow, daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
+import type { Batu, Ukuran } from '#areas/berlian/rules/batu.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Satu = BatuRow & Pick<Batu, 'no_pegang'>;
+
+/** One stone as it is now. */
+export const findBatu = (
+  on: Sql,
+  kode_berlian: string,
+  { kode_toko }: Ctx,
+): Promise<Satu | undefined> =>
+  on.maybe(sql<Satu>`
+    select kode_berlian, carat, butir, kode_dept, shape, color, clarity, cut_grade, polish, symmetry, fluorescence,
+           lembaga, no_sertifikat, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
+           harga_modal, harga_jual, no_pegang
+      from berlian where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian}`);
+
+type Dihargai = Ukuran & Pick<Batu, 'shape' | 'color' | 'clarity'>;
+
+/** What the shop's parameters say of each of these stones, in their order; null where no row fits (D-45.3). */
+export const listHargaTabel = async (
+  on: Sql,
+  stones: readonly Dihargai[],
+  { kode_toko }: Ctx,
+): Promise<(Rupiah | null)[]> =>
+  (
+    await on.many(sql<{ harga: Rupiah | null }>`
+      select harga_batu(${kode_toko}, x.carat, x.butir, x.shape, x.color, x.clarity) as harga
+        from rows from (jsonb_to_recordset(${JSON.stringify(stones.map(dihargai))}::jsonb)
+               as (carat bigint, butir int, shape text, color text, clarity text))
+             with ordinality as x (carat, butir, shape, color, clarity, di)
+       order by x.di`)
+  ).map(({ harga }) => harga);
+
+const dihargai = ({ carat, butir, shape, color, clarity }: Dihargai): Dihargai => ({
+  carat,
+  butir,
+  shape,
+  color,
+  clarity,
+});
 
 /** Stones that the shop holds, the newest first. */
 export const daftarBerlian = (

@@ -118,11 +118,12 @@ export async function setKeadaan(
 export async function setSisa(
   tx: Tx,
   kode_berlian: string,
-  { carat, butir, harga_modal }: Ukuran & Pick<Batu, 'harga_modal'>,
+  { carat, butir, harga_modal, harga_jual }: Ukuran & Pick<Batu, 'harga_modal' | 'harga_jual'>,
   { kode_toko, op }: Ctx,
 ): Promise<void> {
   await tx.run(sql`
-    update berlian set carat = ${carat}, butir = ${butir}, harga_modal = ${harga_modal}, op = ${op}::uuid
+    update berlian set carat = ${carat}, butir = ${butir}, harga_modal = ${harga_modal}, harga_jual = ${harga_jual},
+           op = ${op}::uuid
      where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian}`);
 }
 

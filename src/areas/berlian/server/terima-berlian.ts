@@ -11,6 +11,7 @@ import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.do
 import {
   bukuBerlian,
   jumlahBatu,
+  keadaanBatu,
   kunciSertifikat,
   periksaSertifikat,
   teksBatu,
@@ -166,7 +167,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const bergerak =
     barang.find((one) => {
       const stone = stones.get(one.kode_berlian);
-      return stone?.status !== 'LEPAS' || stone.carat !== one.carat || stone.butir !== one.butir;
+      return !stone || keadaanBatu(stone) !== null || stone.carat !== one.carat || stone.butir !== one.butir;
     }) ?? (await findBergerak(tx, codes, no_terima, ctx));
   conflictIf(
     bergerak !== undefined,

@@ -26,7 +26,7 @@ const barang = {
   nama_barang: text('Nama Barang'),
   /** What is done to it, where it is here for that. */
   pekerjaan: optional(text('Pekerjaan')),
-  kadar: kadarPersen('Kadar'),
+  kadar: kadarPersen('Kadar', { min: 0 }),
   berat: gram('Berat'),
   foto: yesNo('Foto'),
   /** The shop has bought it back already. */

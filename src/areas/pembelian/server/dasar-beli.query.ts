@@ -113,7 +113,8 @@ const KEPALA = `
   from penjualan p join unnest($1::text[]) as n (no)
     on p.kode_toko = substr(n.no, 3, 3) and p.no_faktur_jual = n.no`;
 const LINES_OF = `
-  join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`;
+  join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+   and l.kode_berlian is null`;
 
 const HOLD_ONE = statement(`
   with p as (

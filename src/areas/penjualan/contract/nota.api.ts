@@ -83,7 +83,7 @@ export const notaIsi = {
   deskripsi: barisNota('Deskripsi'),
   deskripsi_jual: barisNota('Deskripsi Jual'),
   deskripsi_contoh: barisNota('Deskripsi Contoh'),
-  kadar: kadarPersen('Kadar'),
+  kadar: kadarPersen('Kadar', { min: 0 }),
   berat: gram('Berat'),
   harga_per_gram: rupiah('Harga Per Gram'),
   ongkos: rupiah('Ongkos'),

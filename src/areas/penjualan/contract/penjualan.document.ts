@@ -25,6 +25,8 @@ import { npwpTold, pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fi
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import {
   barisJual,
+  batuDalam,
+  batuJual,
   customerJadi,
   jualBody,
   PLATFORM,
@@ -108,7 +110,7 @@ export const penjualanDocument = defineDocument({
     name: 'barang',
     label: 'Barang',
     table: 'penjualan_barang',
-    head: barisJual,
+    head: { ...barisJual, ...batuJual },
     /** Cost, bonus, stock weight and place stay inside. */
     inside: {
       kode_kategori: kode('Kategori'),
@@ -125,6 +127,7 @@ export const penjualanDocument = defineDocument({
       kode_baki: optional(kode('Baki')),
       /** The deposit, the order or the contract of instalments that held the piece until it was fetched. */
       no_titip: optional(kode('No Titip')),
+      ...batuDalam,
     },
     search: ['kode_barcode'],
   },

@@ -1,6 +1,7 @@
 import {
   choice,
   gram,
+  int,
   kode,
   listOf,
   longText,
@@ -10,9 +11,10 @@ import {
   persen,
   rupiah,
   text,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField, phoneTold } from '#kit/contract/field-more.ts';
+import { asField, carat, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
@@ -26,7 +28,11 @@ const none = { min: rp(0) };
 /** A line as the counter sends it; what it leaves out the server takes from the piece (http.md). */
 const barisDiminta = listOf(
   objectOf({
-    kode_barcode: kode('Barcode'),
+    kode_barcode: optional(kode('Barcode')),
+    /** A loose stone in place of a piece, or of a parcel so much of it (D-45.6). */
+    kode_berlian: optional(kode('Kode Berlian', 8)),
+    carat: optional(carat('Carat')),
+    butir: optional(int('Butir', { min: 1, max: 10_000 })),
     berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
     harga_per_gram: optional(rupiah('Harga Per Gram', none)),
     ongkos: optional(rupiah('Ongkos', none)),
@@ -68,7 +74,8 @@ export const barisJual = {
   kode_dept: kode('Jenis'),
   kode_group: kode('Group'),
   kode_kadar: kode('Kode Kadar'),
-  kadar: kadarPersen('Kadar'),
+  /** 0 of a loose stone, which has no gold. */
+  kadar: kadarPersen('Kadar', { min: 0 }),
   berat: gram('Berat'),
   murni: gram('Murni'),
   harga_per_gram: rupiah('Harga Per Gram'),
@@ -81,6 +88,19 @@ export const barisJual = {
   bagian_rp: rupiah('Bagian Diskon'),
   netto: rupiah('Netto'),
   kode_potongan: optional(kode('Kode Potongan')),
+};
+
+/** What a line that sells a loose stone says of it; a piece says nothing of it. */
+export const batuJual = {
+  kode_berlian: optional(kode('Kode Berlian')),
+  carat: optional(carat('Carat', { max: Number.MAX_SAFE_INTEGER })),
+  butir: optional(int('Butir')),
+};
+/** What of it stays inside: its parcel, and of whom the sale bought a stone in consignment. */
+export const batuDalam = {
+  dari_berlian: optional(kode('Dari Parcel')),
+  bagian_lain: yesNo('Bagian Tidak Serupa'),
+  beli_dari: optional(kode('Dibeli Dari')),
 };
 
 /** The customer as a document keeps it. */

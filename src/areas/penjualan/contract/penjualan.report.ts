@@ -39,7 +39,8 @@ export const penjualanReport = defineReport({
     ...kolomBarang,
     ...kolomBaki,
     ...kolomBerat,
-    harga_gram: rupiah('Harga/Gram'),
+    /** None of a loose stone. */
+    harga_gram: optional(rupiah('Harga/Gram')),
     harga_jual: rupiah('Harga Jual'),
     ongkos: rupiah('Ongkos'),
     diskon: rupiah('Diskon'),

@@ -10,6 +10,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import { bukuBerlian } from '#areas/berlian/rules/batu.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { ppnDalam } from '#areas/penjualan/rules/pajak.ts';
@@ -31,6 +32,9 @@ export type PotongJual = {
   readonly kode_baki: string | null;
   /** The deposit that held the piece: then it leaves `titip` and not its tray. */
   readonly no_titip: string | null;
+  /** A loose stone: it has no gold; in consignment it is bought of that supplier by selling it (D-45.4). */
+  readonly kode_berlian?: string | null;
+  readonly beli_dari?: string | null;
 };
 
 export type UangJual = {
@@ -47,7 +51,13 @@ export const bukuPenjualan = (
   jadi: PenjualanJadi,
   barang: readonly PotongJual[],
   money: UangJual,
-): Baris[] => [...uangPenjualan(jadi, barang, money), ...barang.flatMap(bukuPotong)];
+): Baris[] => [
+  ...uangPenjualan(jadi, barang, money),
+  ...barang.flatMap((one) => (one.kode_berlian ? bukuBatu(one) : bukuPotong(one))),
+];
+
+const bukuBatu = ({ harga_modal, beli_dari }: PotongJual): Baris[] =>
+  beli_dari ? bukuBerlian(harga_modal ?? rp(0), beli_dari) : [];
 
 /** Its rupiah, whatever the goods are: pieces, or goods without a barcode. */
 export function uangPenjualan(

@@ -1,6 +1,7 @@
 import { cutLines, formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import {
+  mg,
   minus,
   negate,
   plus,
@@ -50,6 +51,10 @@ export type NotaBarang = {
   readonly diskon_rp: Rupiah;
   /** Taken off by table. */
   readonly potongan_rp?: Rupiah;
+  /** Of a loose stone: its carats, and how many stones they are. */
+  readonly kode_berlian?: string | null;
+  readonly carat?: Miligram | null;
+  readonly butir?: number | null;
 };
 
 export type NotaBayar = {
@@ -178,6 +183,7 @@ const barangNota = ({ grosir, barang }: NotaDokumen, langkah: Rupiah): StrukLine
 
 /** A piece explains its price: gold, ongkos and rounding where they make it, else the price as it is fixed. */
 export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
+  if (one.kode_berlian) return batuNota(one);
   const nilai = priceOf(one.harga_per_gram, one.berat, 'half');
   const sisa = minus(one.harga_jual, nilai);
   const terurai = Math.abs(sisa) < Math.max(langkah, 1);
@@ -200,6 +206,20 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
     ...(one.potongan_rp ? angka('Potongan', negate(one.potongan_rp), 'small') : []),
   ];
 }
+
+/** A loose stone: what it is with its certificate, its code, its carats. */
+const batuNota = (one: NotaBarang): StrukLine[] => [
+  ...namaBarang(one.nama_barang, one.harga),
+  pair(
+    [one.kode_barcode, ...((one.butir ?? 1) > 1 ? [`${formatInt(one.butir ?? 1)} butir`] : [])].join(
+      ', ',
+    ),
+    `${formatGram(one.carat ?? mg(0))} ct`,
+  ),
+  pair('Harga berlian', formatInt(one.harga_jual), 'small'),
+  ...angka('Diskon', negate(one.diskon_rp), 'small'),
+  ...(one.potongan_rp ? angka('Potongan', negate(one.potongan_rp), 'small') : []),
+];
 
 /** What a sum of pieces becomes a total by, in the order in which it is said. */
 export const uraian = (dokumen: NotaDokumen): StrukLine[] => [

@@ -28,6 +28,13 @@ export const TIDAK_JUAL = refusals({
     field: 'kode_barcode',
     message: 'Barang Berlian Tidak Dapat Dijual, Modul Berlian Tidak Aktif',
   },
+  KODE_KOSONG: { field: 'kode_barcode', message: 'Barcode Tidak Boleh Kosong' },
+  BARIS_GANDA: { field: 'kode_berlian', message: 'Satu Baris Satu Barang Atau Satu Berlian' },
+  BUKAN_BERLIAN: { field: 'carat', message: 'Carat Dan Butir Hanya Untuk Berlian' },
+  BERLIAN_TANPA_EMAS: {
+    field: 'kode_berlian',
+    message: 'Berlian Lepas Dijual Tanpa Berat, Harga Per Gram Dan Ongkos',
+  },
   HARGA_BELUM_ADA: { field: 'harga_per_gram', message: 'Harga Emas Kadar {kadar} Belum Diatur' },
   BERAT_NOL: { field: 'berat', message: 'Berat Tidak Boleh 0' },
   DISKON_LEBIH: { field: 'diskon', message: 'Diskon Tidak Boleh Melebihi Total' },

@@ -3,6 +3,7 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import { lockPulang, pulangkanBatu } from '#areas/berlian/server/jual-batu.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -10,6 +11,7 @@ import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { kembalikanPesanan } from '#areas/penjualan/server/pesanan/kembali-pesanan.table.ts';
+import { adalahPotong } from '#areas/penjualan/server/batu/baris.ts';
 import {
   countBatal,
   listPembayaran,
@@ -32,6 +34,8 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
   const { no_faktur_jual: no, status, barang, grand_total } = held;
   const dibeli = await findPembeliKembali(tx, ctx.kode_toko, no);
   conflictIf(dibeli !== undefined, TIDAK_JUAL.SUDAH_DIBELI, dibeli);
+  const jualan = { no, laku: status !== 'OPEN' };
+  const batu = await lockPulang(tx, barang, jualan, ctx);
   const sudah = await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
   // Its coupon has paid another sale already: what is given back was spent once (D-51.8).
   const terpakai = await listTerbitTerpakai(tx, ctx.kode_toko, no);
@@ -43,7 +47,11 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
       { label: 'Total', nilai: formatRupiah(grand_total) },
       ...barang.map((line) => ({
         label: line.kode_barcode,
-        nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
+        nilai: [
+          line.nama_barang,
+          ...(adalahPotong(line) ? [`${formatGram(line.berat)} g`] : []),
+          formatRupiah(line.netto),
+        ].join(', '),
       })),
       ...(await listPembayaran(tx, ctx.kode_toko, no)).map(isiBayar),
       isiDisimpan(held, ctx),
@@ -58,7 +66,7 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
     afterNumber: async (no_batal: string) => {
       await moveBarang(
         tx,
-        barang.map((line) => ({
+        barang.filter(adalahPotong).map((line) => ({
           kode_barcode: line.kode_barcode,
           dari_status: counted ? 'TERJUAL' : 'TITIP',
           ke_status: line.no_titip === null ? 'READY' : 'TITIP',
@@ -69,6 +77,7 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
         })),
         ctx,
       );
+      await pulangkanBatu(tx, batu, { ...jualan, no_batal }, ctx);
       await saveKembali(tx, ctx.kode_toko, no, ctx.op);
       if (barang.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, no, ctx);
       await kembalikanPesanan(tx, held, ctx);

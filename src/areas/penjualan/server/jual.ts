@@ -1,10 +1,9 @@
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather, type Refusal } from '#kit/rules/refusal.ts';
-import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { WrittenOf } from '#areas/dokumen/server/kind.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -13,6 +12,8 @@ import { bukuPenjualan, type UangJual } from '#areas/penjualan/rules/buku-penjua
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { pajakDiAtas } from '#areas/penjualan/rules/pajak.ts';
 import { tentukanTuntutan, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { adalahPotong, type JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
+import { kirimBatu, simpanBatu, tuntutBatu } from '#areas/penjualan/server/batu/siapkan-batu.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import {
   hitungDp,
@@ -61,7 +62,7 @@ import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+type Body = JualDiminta;
 
 /**
  * Sells pieces: read once, decide by the rules, write once (D-10). With VALIDASI_PENJUALAN on the
@@ -142,12 +143,15 @@ const pemakaiOf = ({ customer }: Body, { customer: known }: Rujukan) => ({
   no_hp: customer.no_hp ?? known?.no_hp ?? null,
 });
 
-type Dituntut = Pick<SiapJual, 'jadi'> & { siap: Pick<Disiapkan, 'asli'> };
-export const tuntutanJual = ({ siap, jadi }: Dituntut, ctx: Ctx) =>
-  tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)).map((one) => ({
+type Dituntut = Pick<SiapJual, 'jadi'> & { siap: Pick<Disiapkan, 'asli' | 'barang'> };
+export const tuntutanJual = ({ siap, jadi }: Dituntut, ctx: Ctx): Tuntutan[] => [
+  ...tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)).map((one) => ({
     ...one,
     event: penjualanEvents[one.event],
-  }));
+  })),
+  ...tuntutBatu(siap),
+];
+
 
 export const pastikanSales = ({ daftar }: Pick<SiapJual, 'daftar'>): void =>
   refuseIf(daftar.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
@@ -173,7 +177,8 @@ export async function simpanJual(
     ...susunKepala(body, jadi, siap, { ...cara, kupon, fee_persen, poin: poin.poin, npwp }, ctx),
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
-  const langkah = langkahJson(lines.map((one) => langkahJual(one, tunggu)));
+  await simpanBatu(tx, siap, ctx);
+  const langkah = langkahJson(lines.filter(adalahPotong).map((one) => langkahJual(one, tunggu)));
   const dipakai = { ...dibayar, ...(no_pesanan && { dp_akun: 'dp_pesanan' as const }) };
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dipakai, ctx), 'JUAL');
   const terbit = tunggu || grosir ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
@@ -184,6 +189,7 @@ export async function simpanJual(
     { head, lines: lines.map(denganTuntutan(siap.asli)), pays: bayar.baris },
     { langkah, baris: tunggu ? null : baris, keterangan: customer.nama },
   );
+  kirimBatu(tx, siap, ctx);
   const lain = milik.ditanya;
   pakaiTitipan(tx, dititip, { no_faktur_jual: no, tunggu, lain, ...pengambil }, ctx);
   if (kupon) kirimPakai(tx, kupon, no, { rupiah: jadi.kupon_rp, lain: lain.includes(kupon) }, ctx);

@@ -1,10 +1,8 @@
-import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
-import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import {
   hitungPenjualan,
   type PenjualanHitung,
@@ -19,6 +17,7 @@ import {
 import { kurangi } from '#areas/penjualan/rules/kurangi.ts';
 import { periksaPotongan, TIDAK_POTONGAN, type Potongan } from '#areas/penjualan/rules/potongan.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import type { Milik } from '#areas/penjualan/server/milik.ts';
 import { hpCustomer, lockKupon, type KuponRow } from '#areas/penjualan/server/kupon.table.ts';
 import { kenaPph22, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
@@ -28,7 +27,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+type Body = JualDiminta;
 /** What of a body takes off: the reduction that each line names, and the coupon. */
 export type Dikurangkan = Pick<Body, 'kupon'> & {
   readonly barang: readonly Pick<Body['barang'][number], 'potongan'>[];

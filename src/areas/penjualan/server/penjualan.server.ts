@@ -31,6 +31,7 @@ import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.
 import { batalTitipReport } from '#areas/penjualan/contract/titipan/batal-titip.report.ts';
 import { catatanTitipan } from '#areas/penjualan/server/titipan/lewat-titipan.query.ts';
 import { titipanReport } from '#areas/penjualan/contract/titipan/titipan.report.ts';
+import { penjualanBerlianReport } from '#areas/penjualan/contract/penjualan-berlian.report.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import { rekapPenjualanReport } from '#areas/penjualan/contract/rekap-penjualan.report.ts';
@@ -52,6 +53,7 @@ import {
 import { kuponQuery, tebusKuponQuery } from '#areas/penjualan/server/laporan/kupon.query.ts';
 import { batalPenjualanQuery } from '#areas/penjualan/server/laporan/batal-penjualan.query.ts';
 import { batalTitipQuery, titipanQuery } from '#areas/penjualan/server/titipan/titipan.query.ts';
+import { penjualanBerlianQuery } from '#areas/penjualan/server/laporan/penjualan-berlian.query.ts';
 import { penjualanFakturQuery } from '#areas/penjualan/server/laporan/penjualan-faktur.query.ts';
 import { penjualanQuery } from '#areas/penjualan/server/laporan/penjualan.query.ts';
 import { penjualanArea } from '#areas/penjualan/penjualan.area.ts';
@@ -106,6 +108,7 @@ const reports = (desk: Desk): readonly Route[] => [
     },
   }),
   serveReport(desk, batalPenjualanReport, batalPenjualanQuery),
+  serveReport(desk, penjualanBerlianReport, penjualanBerlianQuery),
   serveReport(desk, titipanReport, titipanQuery, { note: catatanTitipan }),
   serveReport(desk, batalTitipReport, batalTitipQuery),
 ];

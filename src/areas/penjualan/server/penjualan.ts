@@ -35,7 +35,8 @@ const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): str
     .filter((no) => no.startsWith('TT'))
     .toSorted();
 
-/** A plain sale may ride: two of one ride name no piece twice. A coupon, a deposit, points and wholesale go alone. */
+/** A plain sale may ride: two of one ride name no piece twice. A coupon, a deposit, points, a
+ * loose stone and wholesale go alone. */
 const namedByJual = ({
   jenis,
   barang,
@@ -46,9 +47,10 @@ const namedByJual = ({
   jenis === 'GROSIR' ||
   kupon ||
   titipan?.length ||
-  pembayaran?.some(({ jenis }) => jenis === 'POIN')
+  pembayaran?.some(({ jenis }) => jenis === 'POIN') ||
+  barang.some(({ kode_berlian }) => kode_berlian !== null)
     ? undefined
-    : barang.map(({ kode_barcode }) => `barang ${kode_barcode}`);
+    : barang.map(({ kode_barcode }) => `barang ${kode_barcode ?? ''}`);
 
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {

@@ -13,8 +13,6 @@ import {
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
-import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { beratPatokan, bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
   hitungHargaBarang,
@@ -30,6 +28,8 @@ import { hargaDenganPpn, type PenjualanHitung } from '#areas/penjualan/rules/hit
 import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
 import { kelasBarang, naikPpn } from '#areas/penjualan/rules/pajak.ts';
 import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
+import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
+import { siapkanBatu, type BarangDijual } from '#areas/penjualan/server/batu/siapkan-batu.ts';
 import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
 import {
   periksaLengkap,
@@ -47,12 +47,11 @@ import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
-type Diminta = Body['barang'][number];
+type Diminta = JualDiminta['barang'][number];
 export type Disiapkan = {
   hitung: PenjualanHitung;
   asli: BarisAsli[];
-  barang: BarangJual[];
+  barang: BarangDijual[];
   berat: Miligram[];
   /** What the sale takes out of deposits. */
   dititip: Dititip;
@@ -64,7 +63,7 @@ type Cara = { readonly reseller?: boolean; readonly grosir?: boolean };
 /** Locks the pieces, refuses what may not be sold, and lays out what the sum is made of: the reading half of a sale. */
 export async function siapkanPenjualan(
   tx: Tx,
-  body: Body,
+  body: JualDiminta,
   ctx: Ctx,
   dititip: Dititip = TANPA_TITIPAN,
   { reseller = false, grosir = false }: Cara = {},
@@ -77,23 +76,28 @@ export async function siapkanPenjualan(
       codes.indexOf(code) < index ? [at(TIDAK_JUAL.BARANG_KEMBAR, 'barang', index)] : [],
     ),
   );
-  const found = new Map(
-    (await lockBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
+  const pieces = body.barang.flatMap(({ kode_barcode, batu }) => (batu ? [] : [kode_barcode]));
+  const locked = pieces.length > 0 ? await lockBarangJual(tx, ctx.kode_toko, pieces) : [];
+  const priced = reseller
+    ? await untukReseller(tx, locked, (one) => hargaHari(one, ctx), ctx)
+    : locked;
+  const found = new Map<string, BarangDijual>(priced.map((one) => [one.kode_barcode, one]));
+  refuseIf(
+    body.barang.flatMap(({ kode_barcode: code, batu }, index) =>
+      batu || found.has(code) ? [] : [barangTidakAda(code, index)],
+    ),
   );
-  refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
-  const dijual = codes.map((code) => kept(found, code));
-  const barang = reseller
-    ? await untukReseller(tx, dijual, (one) => hargaHari(one, ctx), ctx)
-    : dijual;
+  for (const [code, one] of await siapkanBatu(tx, body.barang, ctx)) found.set(code, one);
+  const barang = codes.map((code) => kept(found, code));
   const titip = zip(codes, barang).map(([code, one]) =>
     hargaTertinggi(dititip.barang.get(code), one, ctx),
   );
   for (const [index, one] of barang.entries())
-    if (one.no_pegang === null || one.no_pegang !== titip[index]?.no_titip)
+    if (!one.batu && (one.no_pegang === null || one.no_pegang !== titip[index]?.no_titip))
       await refuseTaken(tx, one, ctx);
   refuseIf(
     barang.flatMap((one, index) =>
-      titip[index]?.berlaku
+      one.batu || titip[index]?.berlaku
         ? []
         : periksaBarang(one, grosir, ctx).map((no) => at(no, 'barang', index)),
     ),

@@ -1,13 +1,13 @@
 import { persen as per, sum, type Persen } from '#kit/rules/quantity.ts';
-import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
-import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
 import type { UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import type { BarisGrosir } from '#areas/penjualan/rules/grosir/grosir.ts';
 import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
+import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
+import type { BarangDijual } from '#areas/penjualan/server/batu/siapkan-batu.ts';
 import type { Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
 import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
 import { murniJual, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -15,7 +15,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+type Body = JualDiminta;
 
 /** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
 export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;
@@ -98,6 +98,16 @@ export function susunKepala(
   };
 }
 
+/** What a line keeps of the stone that it sells; of a piece nothing. */
+const batuOf = ({ batu }: BarangDijual) => ({
+  kode_berlian: batu?.kode_berlian ?? null,
+  carat: batu?.carat ?? null,
+  butir: batu?.butir ?? null,
+  dari_berlian: batu?.dari_berlian ?? null,
+  bagian_lain: batu?.lain ?? false,
+  beli_dari: batu?.konsinyasi ? batu.kode_supplier : null,
+});
+
 type Masters = { kurang: Dikurangi; bonus: readonly BonusRow[] };
 
 /** The lines of a sale: what each piece was, stood at and cost. */
@@ -134,6 +144,7 @@ export function susunBarang(
       kode_gudang: titip?.kode_gudang ?? one.kode_gudang,
       kode_baki: titip ? titip.kode_baki : one.kode_baki,
       no_titip: titip?.no_titip ?? null,
+      ...batuOf(one),
     };
   });
 }

@@ -4,8 +4,10 @@ import type { StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { lakukanBatu } from '#areas/berlian/server/jual-batu.table.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { adalahPotong } from '#areas/penjualan/server/batu/baris.ts';
 import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
@@ -84,7 +86,8 @@ export async function sahkanJual(
     op: ctx.op,
     pembayaran: bayar.baris,
   });
-  await moveBarang(tx, lines.map(terjual(no)), ctx);
+  await moveBarang(tx, lines.filter(adalahPotong).map(terjual(no)), ctx);
+  await lakukanBatu(tx, lines, no, ctx);
   const titipan = new Set(lines.flatMap(({ no_titip }) => no_titip ?? []));
   await tandaiDiambil(tx, [...titipan], no, ctx);
   const baris = bukuJual(jadi, lines, bayar, head, ctx);

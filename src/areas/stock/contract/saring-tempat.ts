@@ -27,7 +27,8 @@ export const kolomBarang = {
   nama_barang: rowText('Nama Barang'),
   kode_dept: rowText('Jenis'),
   kode_group: rowText('Group'),
-  kadar: kadarPersen('Kadar'),
+  /** 0 of a loose stone. */
+  kadar: kadarPersen('Kadar', { min: 0 }),
 };
 
 /** Column kit [QBM]; sums of a shop go beyond what one piece may weigh. */

@@ -114,12 +114,12 @@ export const kadarBerat = (
   { kadar, berat }: { readonly kadar: Persen; readonly berat: Miligram },
 ): StrukLine => pair(`${of} ${percentText(kadar)}`, `${formatGram(berat)} g`);
 
-/** '2 barang, 5.595 g' */
+/** '2 barang, 5.595 g'; of loose stones alone no grams. */
 export const jumlahBarang = (
   all: readonly unknown[],
   berat: Miligram,
   qty: number = all.length,
-): string => `${qty} barang, ${formatGram(berat)} g`;
+): string => (berat === 0 ? `${qty} barang` : `${qty} barang, ${formatGram(berat)} g`);
 
 /** A figure beside its word; nothing where there is none. */
 export const angka = (label: string, rupiah: Rupiah, look?: 'small'): StrukLine[] =>

@@ -162,7 +162,7 @@ export const tukarDocument = defineDocument({
       ...kepalaNota,
       nama_barang: barisNota('Nama Barang'),
       kode_barcode: optional(kode('Barcode')),
-      kadar: kadarPersen('Kadar'),
+      kadar: kadarPersen('Kadar', { min: 0 }),
       berat: gram('Berat'),
       harga_per_gram: rupiah('Harga Per Gram'),
       harga: rupiah('Harga'),

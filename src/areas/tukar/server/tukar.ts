@@ -16,6 +16,7 @@ import {
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
+import { bacaBaris } from '#areas/penjualan/server/batu/baris.ts';
 import {
   BELUM,
   pastikanSales,
@@ -49,7 +50,7 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   const diminta = body.pembayaran ?? [];
   refuseIf(periksaOrang(body.penjualan.customer, body.pembelian.customer));
   refuseIf(tunggu && diminta.length > 0 ? [TIDAK_TUKAR.BAYAR_DI_VALIDASI] : []);
-  const isi = susunBody(body);
+  const isi = await diBagian('penjualan', () => Promise.resolve(body).then(susunBody));
   const siap = await diBagian('pembelian', () => prepareTukar(tx, isi.pembelian, ctx));
   const jual = await diBagian('penjualan', () => siapkanJual(tx, isi.penjualan, ctx));
   await diBagian('penjualan', async () => pastikanSales(jual));
@@ -86,6 +87,7 @@ function susunBody({ penjualan, pembelian, pembayaran }: Body) {
     penjualan: {
       ...ECER,
       ...penjualan,
+      barang: bacaBaris(penjualan.barang),
       customer: { ...orang, setuju_promo: penjualan.customer.setuju_promo },
       pembayaran,
     },

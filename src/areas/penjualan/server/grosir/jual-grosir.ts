@@ -20,6 +20,7 @@ import {
 } from '#areas/penjualan/rules/grosir/periksa-grosir.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
+import { bacaBaris, type JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import { batasGrosir } from '#areas/penjualan/server/grosir/harga-grosir.ts';
 import { hitungGrosir } from '#areas/penjualan/server/grosir/hitung-grosir.ts';
 import {
@@ -39,7 +40,8 @@ import { TANPA_TITIPAN } from '#areas/penjualan/server/titipan/pakai-titipan.ts'
 import { listDititip } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+type Typed = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+type Body = JualDiminta;
 
 /**
  * Whether a user may make this sale: each kind needs the right of its own screen. The right of deposits fetches what
@@ -55,7 +57,8 @@ async function bolehJual(tx: Tx, body: Body, { akses, kode_toko }: Ctx): Promise
 }
 
 /** Over the counter, or many pieces at wholesale prices (D-47.1). */
-export async function jualMenurutJenis(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
+export async function jualMenurutJenis(tx: Tx, typed: Typed, ctx: Ctx): Promise<Dijual> {
+  const body = { ...typed, barang: bacaBaris(typed.barang) };
   if (!(await bolehJual(tx, body, ctx)))
     throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
   if (body.jenis === 'GROSIR') return jualGrosir(tx, body, ctx);

@@ -9,7 +9,7 @@ type Saring = FiltersOf<typeof penjualanReport>;
 export const penjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select l.no_faktur_jual, l.tgl_system, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group, l.kadar,
          l.kode_baki,
-         l.qty, l.berat, l.murni, (l.harga_jual * 2000 + l.berat) / (l.berat * 2) as harga_gram,
+         l.qty, l.berat, l.murni, (l.harga_jual * 2000 + l.berat) / nullif(l.berat * 2, 0) as harga_gram,
          l.harga_jual, l.ongkos,
          l.diskon_rp + l.potongan_rp + l.kupon_rp + l.bagian_rp as diskon, l.netto,
          p.nama_customer, p.kode_sales, p.input_by, case when p.no_tukar is not null then 'TUKAR' end as tukar

@@ -3,15 +3,14 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { bulatkanHarga } from '#areas/barang/rules/harga-barang.ts';
-import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { findCustomer } from '#areas/customer/server/customer.table.ts';
-import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { hitungPajak, kelasBarang } from '#areas/penjualan/rules/pajak.ts';
 import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
+import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import { pastikanSales, simpanJual, type SiapJual } from '#areas/penjualan/server/jual.ts';
 import { readTaxRules, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
 import { bacaMember } from '#areas/penjualan/server/poin/poin-jual.ts';
@@ -23,7 +22,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 
-type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+type Body = JualDiminta;
 
 /** Whose order it is, and who sells it. */
 export type Pembeli = {

@@ -2,7 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
-import { ECER } from '#areas/penjualan/rules/penjualan.ts';
+import { ECER, TANPA_BATU } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -25,6 +25,7 @@ export async function ambilTitipan(
     ongkos: null,
     diskon: null,
     potongan: null,
+    ...TANPA_BATU,
   };
   return penjualan.make(
     tx,

@@ -10,6 +10,7 @@ import { askNaikGrosir } from '#areas/penjualan/server/grosir/harga-grosir.ts';
 import { listHargaKomputer } from '#areas/penjualan/server/tunggu/harga-tunggu.query.ts';
 import { adalahReseller, untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { buildBaris, hargaHari, SEPERTI_STOCK } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import { findBatuJual } from '#areas/penjualan/server/batu/siapkan-batu.ts';
 import { findBarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -63,7 +64,9 @@ export async function askNaik(
   const barang = adalahReseller({ jenis }, ctx)
     ? await untukReseller(tx, found, (one) => hargaHari(one, ctx), ctx)
     : found;
-  const kini = new Map(barang.map((one) => [one.kode_barcode, one]));
+  const lain = codes.filter((kode) => found.every((one) => one.kode_barcode !== kode));
+  const batu = await findBatuJual(tx, lain, ctx);
+  const kini = new Map([...barang, ...batu].map((one) => [one.kode_barcode, one]));
   const naik = lines.flatMap((line) => {
     const one = kini.get(line.kode_barcode);
     const { kode_barcode, berat, harga_komputer: then } = line;

@@ -47,9 +47,13 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
       <ul className={css.barang}>
         {dokumen.barang.map((one) => (
           <li key={one.kode_barcode}>
-            <button type="button" onClick={() => void openPeek('barang', one.kode_barcode)}>
-              {one.nama_barang}
-            </button>
+            {one.kode_berlian === null ? (
+              <button type="button" onClick={() => void openPeek('barang', one.kode_barcode)}>
+                {one.nama_barang}
+              </button>
+            ) : (
+              <span>{one.nama_barang}</span>
+            )}
             <b>{formatInt(one.harga)}</b>
             <span>{ringkas(one)}</span>
             {one.harga !== one.netto && (
@@ -65,14 +69,16 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
 
 const ringkas = ({
   kode_barcode,
+  kode_berlian,
   kadar,
   berat: mg,
   harga_per_gram,
 }: Dokumen['barang'][number]): string =>
   [
     kode_barcode,
-    `${percentText(kadar)}`,
-    `${formatGram(mg)} g \u00d7 ${formatInt(harga_per_gram)}`,
+    ...(kode_berlian === null
+      ? [`${percentText(kadar)}`, `${formatGram(mg)} g \u00d7 ${formatInt(harga_per_gram)}`]
+      : []),
   ].join(' \u00b7 ');
 
 type Baris = readonly [string, Rupiah, boolean?];

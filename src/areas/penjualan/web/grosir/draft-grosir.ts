@@ -1,6 +1,7 @@
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { TANPA_BATU } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import type { JenisCustomer, Platform } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
@@ -86,7 +87,11 @@ export function bodyGrosir(
     grosir: typedOf(draft),
     kode_sales,
     customer: { kode_customer, nama, ...told, setuju_promo: null },
-    barang: draft.pieces.map((one) => ({ kode_barcode: kodeOf(one), ...TANPA_HARGA })),
+    barang: draft.pieces.map((one) => ({
+      kode_barcode: kodeOf(one),
+      ...TANPA_HARGA,
+      ...TANPA_BATU,
+    })),
     diskon: diskonOf(draft),
     ...TAMBAHAN_KOSONG,
     platform,

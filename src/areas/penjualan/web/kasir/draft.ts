@@ -5,7 +5,10 @@ import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
 import type { Pengambil } from '#areas/penjualan/rules/milik.ts';
+import { TANPA_BATU } from '#areas/penjualan/rules/penjualan.ts';
 import { pilihTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
+import { bagianOf, type Bagian, type BatuDiMeja } from '#areas/penjualan/web/batu/batu.ts';
+import type { BatuDijual } from '#areas/berlian/contract/berlian.api.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
@@ -30,6 +33,8 @@ export type Baris = BarisDraft & {
   readonly tolak?: string;
   /** The deposit that holds it: its price is agreed, and no basket locks it. */
   readonly titip?: string;
+  /** A loose stone in place of a piece: no basket locks it. */
+  readonly batu?: BatuDijual;
 } & Dipindai;
 
 /** A deposit that this sale fetches, with what was paid on it. */
@@ -52,7 +57,12 @@ type CustomerBody = Omit<Customer, 'jenis' | 'pengusaha' | 'bebas_pph22_sampai'>
 export type JenisCustomer = 'UMUM' | 'MEMBER' | 'RESELLER';
 
 /** A piece that was asked for and has not come yet. */
-export type Antre = { readonly kode_barcode: string } & Dipindai & Partial<Diketik>;
+export type Antre = {
+  readonly kode_barcode: string;
+  /** Of a loose stone: how much of it. */
+  readonly bagian?: Bagian;
+} & Dipindai &
+  Partial<Diketik>;
 type Diketik = Pick<Baris, 'berat' | 'harga_per_gram' | 'ongkos' | 'diskon' | 'potongan'>;
 
 /** A sale as far as it was typed. */
@@ -120,7 +130,12 @@ export const buangAntre = (draft: Draft, kode: string): Draft => ({
  * The piece has come: it takes its place in the table, as it was scanned, with what was typed for it. One that
  * lies there already, named by its tag this time, keeps its place and its discounts.
  */
-export function masukkan(draft: Draft, { kode_barcode, ...diketik }: Antre, barang: Barang): Draft {
+export function masukkan(
+  draft: Draft,
+  { kode_barcode, bagian: _, ...diketik }: Antre,
+  barang: Barang,
+  batu?: BatuDijual,
+): Draft {
   const urut =
     draft.antre.find((one) => one.kode_barcode === kode_barcode)?.urut ?? urutBaru(draft);
   const rest = buangAntre(draft, kode_barcode);
@@ -131,7 +146,7 @@ export function masukkan(draft: Draft, { kode_barcode, ...diketik }: Antre, bara
     return rest;
   const { baris } = buangBaris(rest, barang.kode_barcode);
   const di = baris.findIndex((one) => (one.urut ?? 0) > urut);
-  const baru = { ...BARU, ...diketik, barang, urut };
+  const baru = { ...BARU, ...diketik, barang, urut, ...(batu && { batu }) };
   return { ...rest, baris: baris.toSpliced(di < 0 ? baris.length : di, 0, baru) };
 }
 
@@ -164,6 +179,12 @@ export const segarkanBaris = (draft: Draft, barang: Barang): Draft => ({
     return { ...one, ...dulu, barang, tolak: undefined };
   }),
 });
+
+/** A stone of the counter as the shop knows it now, or as another part of its parcel. */
+export const pasangBatu = (draft: Draft, { batu, barang }: BatuDiMeja): Draft => {
+  const kini = segarkanBaris(draft, barang);
+  return ubahBaris(kini, batu.kode_berlian, { batu });
+};
 
 /** Puts refusals at their lines ('barang.0.diskon'); answers those that belong to no line. */
 export function tolakBaris<E extends { path: string; message: string }>(
@@ -204,14 +225,29 @@ export const bodyJual = (draft: Draft, { kode_sales, platform, pembayaran }: Sel
 });
 
 /** A weight that was typed keeps the ongkos that the counter showed for it. */
-const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon, potongan }: Baris) => ({
-  kode_barcode: barang.kode_barcode,
+const barisBody = ({
+  barang,
+  batu,
   berat,
   harga_per_gram,
-  ongkos: ongkos ?? (berat === null ? null : barang.ongkos),
+  ongkos,
   diskon,
-  potongan: potongan ?? null,
-});
+  potongan,
+}: Baris): BodyJual['barang'][number] => {
+  const kurang = { diskon, potongan: potongan ?? null };
+  if (batu) {
+    const tanpaEmas = { kode_barcode: null, berat: null, harga_per_gram: null, ongkos: null };
+    return { ...tanpaEmas, kode_berlian: batu.kode_berlian, ...bagianOf(batu), ...kurang };
+  }
+  return {
+    kode_barcode: barang.kode_barcode,
+    ...TANPA_BATU,
+    berat,
+    harga_per_gram,
+    ongkos: ongkos ?? (berat === null ? null : barang.ongkos),
+    ...kurang,
+  };
+};
 
 /** The sums of a shop's rules as the session tells them, in the code's own units. */
 export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {

@@ -1,11 +1,13 @@
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { decode } from '#kit/web/api/wire.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { TANPA_BATU } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import {
   bodyJual,
   DRAFT_KOSONG,
   TANPA_CUSTOMER,
+  type Antre,
   type Draft,
 } from '#areas/penjualan/web/kasir/draft.ts';
 
@@ -22,13 +24,20 @@ export function isiTunda(draft: Draft, kode_sales: string | null): Record<string
   return {
     ...body,
     customer: draft.customer,
-    barang: [...body.barang, ...draft.antre.map(({ urut: _, ...one }) => one)].map((one) => ({
+    barang: [...body.barang, ...draft.antre.map(antreBody)].map((one) => ({
       ...one,
       berat: grams(one.berat ?? null),
+      carat: grams(one.carat),
     })),
     diskon: { persen: percent(draft.diskon.persen), rupiah: draft.diskon.rupiah },
   };
 }
+
+/** What stands in line, as a line says it. */
+const antreBody = ({ urut: _, bagian, kode_barcode, ...one }: Antre) =>
+  bagian
+    ? { ...one, kode_barcode: null, kode_berlian: kode_barcode, ...bagian }
+    : { ...one, kode_barcode, ...TANPA_BATU };
 
 /** A held cart brought back; its pieces stand in line until the stock has answered for them. */
 export function bacaTunda(isi: Record<string, unknown>): Draft {
@@ -36,7 +45,12 @@ export function bacaTunda(isi: Record<string, unknown>): Draft {
   const { barang, customer, diskon, keterangan, kupon, pembayaran } = body;
   return {
     ...DRAFT_KOSONG,
-    antre: barang.map((one, di) => ({ ...one, urut: di + 1 })),
+    antre: barang.map(({ kode_berlian, carat, butir, kode_barcode, ...one }, di) => ({
+      ...one,
+      kode_barcode: kode_berlian ?? kode_barcode ?? '',
+      ...(kode_berlian !== null && { bagian: { carat, butir } }),
+      urut: di + 1,
+    })),
     customer: { ...TANPA_CUSTOMER, ...customer },
     diskon: { ...DRAFT_KOSONG.diskon, ...diskon },
     ...tiap(TAMBAHAN, ({ kunci }) => body[kunci] ?? null),

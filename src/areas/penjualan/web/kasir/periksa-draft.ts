@@ -17,6 +17,12 @@ const SALES_KOSONG: Refusal = {
   field: 'kode_sales',
   message: 'Kode Sales harus dipilih',
 };
+/** As the server says it: its own sentence lies with those of all stones. */
+const HARGA_BERLIAN: Refusal = {
+  code: 'HARGA_BERLIAN_BELUM_ADA',
+  field: 'kode_berlian',
+  message: 'Harga Berlian {kode_berlian} Belum Diatur',
+};
 const MASIH_DIAMBIL: Refusal = {
   code: 'MASIH_DIAMBIL',
   field: 'barang',
@@ -28,11 +34,13 @@ type Parts = { draft: Draft; hitung: DraftJadi; kode_sales: string | null; wajib
 /** What the server would refuse, said before it is asked; the money has its own check. */
 export function periksaDraft({ draft, hitung, kode_sales, wajib }: Parts): Refusal[] {
   const { customer, baris, antre } = draft;
-  const tanpaHarga = baris.flatMap(({ barang }, index) =>
+  const tanpaHarga = baris.flatMap(({ barang, batu }, index) =>
     barang.harga_hari_ini === null
       ? [
           at(
-            fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: percentText(barang.kadar!) }),
+            batu
+              ? fill(HARGA_BERLIAN, { kode_berlian: batu.kode_berlian })
+              : fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: percentText(barang.kadar!) }),
             'barang',
             index,
           ),

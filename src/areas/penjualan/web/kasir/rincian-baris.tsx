@@ -4,6 +4,8 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { PriceStrip, type Term } from '#kit/web/mark/price-strip.tsx';
 import { tentukanBatas } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { ukuranBatu } from '#areas/penjualan/web/batu/lihat-batu.ts';
+import { UbahBatu } from '#areas/penjualan/web/batu/ubah-batu.tsx';
 import { kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
 import { UbahBaris } from '#areas/penjualan/web/kasir/ubah-baris.tsx';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -16,6 +18,17 @@ export function RincianBaris() {
   const kasir = useKasirHere();
   const batas = useBatasDiskon(kasir);
   if (!kasir.aktif) return null;
+  const { batu } = kasir.aktif;
+  if (kasir.mengubah && batu)
+    return (
+      <UbahBatu
+        key={kodeOf(kasir.aktif)}
+        kasir={kasir}
+        baris={kasir.aktif}
+        batu={batu}
+        batas={batas}
+      />
+    );
   if (kasir.mengubah && !kasir.aktif.titip)
     return <UbahBaris key={kodeOf(kasir.aktif)} kasir={kasir} baris={kasir.aktif} batas={batas} />;
   const { barang } = kasir.aktif;
@@ -40,7 +53,7 @@ function useBatasDiskon({ hitung, di, aturan }: Kasir): Rupiah | undefined {
 function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined): Term[] {
   const jadi = hitung.jadi.baris[di]!;
   const { dasar } = hitung.hitung.baris[di]!;
-  const { barang } = aktif!;
+  const { barang, batu } = aktif!;
   const bulat = minus(minus(jadi.harga_jual, jadi.nilai_emas), dasar.harga_atribut);
   const terurai = dasar.cara === 'GRAM' && dasar.harga_jual === 0;
   return [
@@ -51,9 +64,9 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
           source: `${formatGram(dasar.berat)} g \u00d7 ${formatInt(dasar.harga_per_gram)}`,
         }
       : {
-          label: t('Harga barang'),
+          label: batu ? t('Harga berlian') : t('Harga barang'),
           value: formatInt(jadi.harga_jual),
-          source: barang.kode_bandrol ?? t('tetap'),
+          source: batu ? ukuranBatu(batu) : (barang.kode_bandrol ?? t('tetap')),
         },
     ...(dasar.harga_atribut > 0
       ? [
@@ -65,12 +78,16 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
           },
         ]
       : []),
-    {
-      label: t('Ongkos'),
-      value: formatInt(jadi.ongkos),
-      sign: '+',
-      source: barang.ongkos_sendiri === null ? t('master') : t('barang'),
-    },
+    ...(batu
+      ? []
+      : [
+          {
+            label: t('Ongkos'),
+            value: formatInt(jadi.ongkos),
+            sign: '+' as const,
+            source: barang.ongkos_sendiri === null ? t('master') : t('barang'),
+          },
+        ]),
     ...(terurai && bulat !== 0
       ? [
           {

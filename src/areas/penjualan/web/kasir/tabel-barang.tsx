@@ -100,7 +100,7 @@ const BarisBarang = memo(function BarisBarang({
   onBuang,
 }: Props) {
   const row = useRef<HTMLTableRowElement>(null);
-  const { barang, berat, harga_per_gram, ongkos, tolak, dulu } = baris;
+  const { barang, batu, berat, harga_per_gram, ongkos, tolak, dulu } = baris;
   const kode = kodeOf(baris);
   useEffect(() => {
     if (aktif) row.current?.scrollIntoView({ block: 'nearest' });
@@ -130,17 +130,17 @@ const BarisBarang = memo(function BarisBarang({
         <small data-tolak={!!tolak || undefined}>{tolak ?? letak(baris, dulu)}</small>
       </th>
       <td>
-        <KadarMark kadar={barang.kadar!} />
+        {batu ? <span className={css.nol}>-</span> : <KadarMark kadar={barang.kadar!} />}
       </td>
       <td data-end data-diketik={berat !== null || undefined}>
-        {formatGram(berat ?? barang.berat)}
-        <span className={css.unit}>g</span>
+        {formatGram(batu ? batu.carat : (berat ?? barang.berat))}
+        <span className={css.unit}>{batu ? 'ct' : 'g'}</span>
       </td>
       <td data-end data-sisih data-diketik={harga_per_gram !== null || undefined}>
         {uang(harga_per_gram ?? barang.harga_per_gram)}
       </td>
       <td data-end data-sisih data-diketik={ongkos !== null || undefined}>
-        {uang(jadi.ongkos)}
+        {batu ? '-' : uang(jadi.ongkos)}
       </td>
       <td data-end data-sisih>
         {kurang > 0 ? `\u2212${formatInt(kurang)}` : <span className={css.nol}>0</span>}

@@ -8,12 +8,15 @@ import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
+import { bagianOf } from '#areas/penjualan/web/batu/batu.ts';
+import { muatLaku } from '#areas/penjualan/web/kasir/nanti/muat-laku.ts';
 import {
   antrekan,
   buangAntre,
   buangBaris,
   kodeOf,
   masukkan,
+  pasangBatu,
   segarkanBaris,
   ubahBaris,
   type Antre,
@@ -33,9 +36,16 @@ type Store = Pick<DraftStore, 'now' | 'put'>;
 export function useKeranjang({ now, put }: Store) {
   const ambil = useCallback(
     async (one: Antre): Promise<Problem | Barang> => {
-      const { kode_barcode } = one;
+      const { kode_barcode, bagian } = one;
       put((old) => antrekan(old, one));
       try {
+        if (bagian) {
+          const { lihatBatu, tidakLepas } = await muatLaku();
+          const { batu, barang } = await lihatBatu(kode_barcode, bagian);
+          if (batu.keadaan !== null) return tidakLepas(batu.keadaan, kode_barcode);
+          put((old) => masukkan(old, one, barang, batu));
+          return barang;
+        }
         const { barang } = await call(ambilKeranjangEndpoint, { body: { kode_barcode } });
         put((old) => masukkan(old, one, barang));
         return barang;
@@ -47,10 +57,12 @@ export function useKeranjang({ now, put }: Store) {
   );
   const lepas = useCallback(
     (kode_barcode: string) => {
+      const batu = now().baris.some((one) => kodeOf(one) === kode_barcode && one.batu);
       put((old) => buangBaris(old, kode_barcode));
+      if (batu) return;
       void call(lepasKeranjangEndpoint, { params: { kode_barcode } }).catch(() => {});
     },
-    [put],
+    [now, put],
   );
   const antri = useAntri({ now, put }, ambil);
   const segarkan = useSegarkan({ now, put }, antri);
@@ -85,14 +97,19 @@ function useSegarkan({ now, put }: Store, antri: () => Promise<void>): () => Pro
     running.current = true;
     await antri();
     const dulu = now().baris.filter(({ titip }) => !titip);
-    for (const kode_barcode of dulu.map(kodeOf)) {
-      await call(ambilKeranjangEndpoint, { body: { kode_barcode } }).then(
-        ({ barang }) => put((old) => segarkanBaris(old, barang)),
-        (error: unknown) => {
-          if (isProblem(error) && error.status >= 400)
-            put((old) => ubahBaris(old, kode_barcode, { tolak: error.message }));
-        },
-      );
+    for (const { batu, ...one } of dulu) {
+      const kode_barcode = kodeOf(one);
+      const baca = batu
+        ? muatLaku()
+            .then(({ lihatBatu }) => lihatBatu(kode_barcode, bagianOf(batu)))
+            .then((kini) => put((old) => pasangBatu(old, kini)))
+        : call(ambilKeranjangEndpoint, { body: { kode_barcode } }).then(({ barang }) =>
+            put((old) => segarkanBaris(old, barang)),
+          );
+      await baca.catch((error: unknown) => {
+        if (isProblem(error) && error.status >= 400)
+          put((old) => ubahBaris(old, kode_barcode, { tolak: error.message }));
+      });
     }
     running.current = false;
     const harga = new Map(dulu.map((one) => [kodeOf(one), one.barang.harga_hari_ini]));

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { isProblem } from '#kit/web/api/problem.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { tellScanned } from '#kit/web/counter/scanned.ts';
@@ -7,8 +8,10 @@ import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { bacaKode, nomorDari } from '#areas/buku/rules/kode.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
+import { bagianOf, SEMUA_BATU } from '#areas/penjualan/web/batu/batu.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { buangAntre, kodeOf, lepasTitipan, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
@@ -33,6 +36,7 @@ export type TerimaEmas = (kode: string) => Promise<{ text: string; bad: boolean 
 /** What a scanned or typed code does: a piece comes into the basket, a document's number opens it. */
 export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   const { said, katakan, diam } = useSaid();
+  const berlian = usePerson().moduls.has(barangModul.BERLIAN_MODULE.key);
   const emas = useRef<TerimaEmas>(undefined);
   const terima = async (kode: string) => {
     const { text, bad } = await emas.current!(kode);
@@ -47,6 +51,14 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     return true;
   };
   const terimaEmas = useCallback((take?: TerimaEmas) => void (emas.current = take), []);
+  /** A piece, or where no piece has that code the loose stone that has it: both are of one series (D-45.1). */
+  const ambil = async (kode_barcode: string) => {
+    const hasil = await keranjang.ambil({ kode_barcode });
+    if (!berlian || !isProblem(hasil) || hasil.status !== 404 || bacaKode(kode_barcode) !== 'barang')
+      return hasil;
+    const batu = await keranjang.ambil({ kode_barcode, bagian: SEMUA_BATU });
+    return isProblem(batu) && batu.status === 404 ? hasil : batu;
+  };
   const onKode = async (kode: string): Promise<boolean> => {
     tellScanned();
     if (emas.current && isNota(kode)) return terima(kode);
@@ -57,7 +69,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     const { baris, antre } = store.now();
     if (adaDi(baris, kode)) return masuk(kode, baris);
     if (antre.some(({ kode_barcode }) => kode_barcode === kode)) return true;
-    const hasil = await keranjang.ambil({ kode_barcode: kode });
+    const hasil = await ambil(kode);
     if (!isProblem(hasil)) return masuk(hasil.kode_barcode, baris);
     const problem = hasil;
     store.put((old) => buangAntre(old, kode));
@@ -83,7 +95,7 @@ function useBuang({ store, keranjang }: Pick<Parts, 'store' | 'keranjang'>, diam
   return (kode: string): void => {
     const one = store.now().baris.find((line) => kodeOf(line) === kode);
     if (!one) return;
-    const { berat, harga_per_gram, ongkos, diskon, potongan, titip } = one;
+    const { berat, harga_per_gram, ongkos, diskon, potongan, titip, batu } = one;
     diam();
     if (titip) return store.put((old) => lepasTitipan(old, titip));
     keranjang.lepas(kode);
@@ -92,6 +104,7 @@ function useBuang({ store, keranjang }: Pick<Parts, 'store' | 'keranjang'>, diam
       () =>
         void keranjang.ambil({
           kode_barcode: kode,
+          ...(batu && { bagian: bagianOf(batu) }),
           berat,
           harga_per_gram,
           ongkos,

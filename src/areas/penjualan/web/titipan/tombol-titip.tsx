@@ -20,7 +20,7 @@ import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.docum
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
 const BUKAN_TITIPAN = mark(
-  'Diskon nota, biaya, kupon, potongan dan berat lain tidak berlaku untuk titipan',
+  'Diskon nota, biaya, kupon, potongan, berat lain dan berlian lepas tidak berlaku untuk titipan',
 );
 
 /** A deposit knows pieces, their price and a discount on each; the rest belongs to the sale that fetches them. */
@@ -29,7 +29,7 @@ const bisaDititip = (draft: Draft): boolean =>
   !draft.diskon.rupiah &&
   TAMBAHAN.every(({ kunci }) => !draft[kunci]) &&
   !draft.kupon &&
-  draft.baris.every((one) => one.berat === null && !one.potongan);
+  draft.baris.every((one) => one.berat === null && !one.potongan && !one.batu);
 
 /** Holds the goods for what is paid so far: the counter's way to a deposit (D-34.8). */
 export function TombolTitip() {
@@ -70,7 +70,7 @@ export function TombolTitip() {
         kode_sales: kode_sales!,
         customer,
         barang: barang.map(({ kode_barcode, harga_per_gram, ongkos, diskon }) => ({
-          kode_barcode,
+          kode_barcode: kode_barcode ?? '',
           harga_per_gram,
           ongkos,
           diskon,

@@ -3,14 +3,6 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 /** What goes on between shops, behind the counter, and with other systems. */
 export const BELUM_DALAM: readonly Belum[] = [
   {
-    judul: 'Penjualan berlian lepas',
-    layar: [],
-    laporan: [{ path: 'laporan-penjualan-berlian', title: 'Laporan Penjualan Berlian' }],
-    panggilan: [],
-    modul: [],
-    parameter: [],
-  },
-  {
     judul: 'Marketplace dan toko web',
     layar: [
       {
