@@ -1,10 +1,6 @@
 import { defineArea } from '#kit/contract/area.ts';
-<<<<<<< HEAD
-import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
-import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
-=======
 import { berlianEndpoint, daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
->>>>>>> 3dedae46 (Loose stones are sold; a part of a parcel takes its share of the price)
+import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
 import { BERLIAN, MENU_BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
@@ -19,11 +15,7 @@ export const berlianArea = defineArea({
   log: { as: 'berlian' },
   documents: [terimaBerlianDocument, returBerlianDocument, pasangBerlianDocument],
   reports: [bukuBerlianReport, stockBerlianReport],
-<<<<<<< HEAD
-  endpoints: [daftarBerlianEndpoint, fotoBerlianEndpoint],
-=======
-  endpoints: [daftarBerlianEndpoint, berlianEndpoint],
->>>>>>> 3dedae46 (Loose stones are sold; a part of a parcel takes its share of the price)
+  endpoints: [daftarBerlianEndpoint, berlianEndpoint, fotoBerlianEndpoint],
   screens: [
     {
       group: 'Berlian',

@@ -15,7 +15,7 @@ export const findBatu = (
 ): Promise<Satu | undefined> =>
   on.maybe(sql<Satu>`
     select kode_berlian, carat, butir, kode_dept, shape, color, clarity, cut_grade, polish, symmetry, fluorescence,
-           lembaga, no_sertifikat, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
+           lembaga, no_sertifikat, foto, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
            harga_modal, harga_jual, no_pegang
       from berlian where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian}`);
 

@@ -1,11 +1,7 @@
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
-<<<<<<< HEAD
-import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
-import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
-=======
 import { berlianEndpoint, daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
->>>>>>> 3dedae46 (Loose stones are sold; a part of a parcel takes its share of the price)
+import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
 import { daftarBerlian } from '#areas/berlian/server/berlian.query.ts';
@@ -20,11 +16,8 @@ import { terimaBerlian } from '#areas/berlian/server/terima-berlian.ts';
 /** Everything the server answers about stones. */
 export const berlianServer: ServerDoor = ({ desk }) => [
   serve(daftarBerlianEndpoint, daftarBerlian),
-<<<<<<< HEAD
-  serveWrite(fotoBerlianEndpoint, fotoBerlian),
-=======
   serve(berlianEndpoint, lihatBerlian),
->>>>>>> 3dedae46 (Loose stones are sold; a part of a parcel takes its share of the price)
+  serveWrite(fotoBerlianEndpoint, fotoBerlian),
   serveReport(desk, bukuBerlianReport, bukuBerlianQuery),
   serveReport(desk, stockBerlianReport, stockBerlianQuery),
   ...terimaBerlian.routes,

@@ -1,6 +1,8 @@
+import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { invariant } from '#kit/server/problem.ts';
+import { conflictIf } from '#kit/server/problem.ts';
 import { callOne, statement } from '#kit/server/sql.ts';
+import { TIDAK_BERLIAN } from '#areas/berlian/rules/batu.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The sale that is being saved has its number from the statement before. */
@@ -23,5 +25,6 @@ export async function lakukanBatu(
   const codes = lines.flatMap(({ kode_berlian }) => kode_berlian ?? []);
   if (codes.length === 0) return;
   const { jumlah } = await callOne<{ jumlah: number }>(tx, LAKU, [kode_toko, no, hari, op]);
-  invariant(jumlah === codes.length, `${no}: ${jumlah} of ${codes.length} stones`);
+  const kode_berlian = codes.join(' ');
+  conflictIf(jumlah !== codes.length, fill(TIDAK_BERLIAN.BERLIAN_BERGERAK, { kode_berlian }));
 }

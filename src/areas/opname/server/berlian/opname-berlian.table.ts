@@ -81,7 +81,7 @@ const BATU = statement(`
   )
   select b.kode_berlian as kode, b.kode_berlian, b.kode_dept, b.carat, b.butir, b.shape, b.color, b.clarity,
          b.cut_grade, b.polish, b.symmetry, b.fluorescence, b.lembaga, b.no_sertifikat, b.harga_modal, b.konsinyasi,
-         b.kode_supplier, b.kode_gudang, b.kode_barcode, b.status, h.kode_berlian is not null as harus,
+         b.kode_supplier, b.kode_gudang, b.kode_barcode, b.status, b.no_pegang, h.kode_berlian is not null as harus,
          p.kode is not null as dipindai, p.waktu as dipindai_at, p.user_id as dipindai_by,
          array(select distinct g.no_bukti from berlian_gerak g
                 where g.kode_toko = $1 and g.kode_berlian = b.kode_berlian and g.urut > h.gerak_sampai
