@@ -94,8 +94,8 @@ export type Pulang = {
 };
 
 /**
- * The stones of a sale that is cancelled, or refused before its money came (`laku` not), held (decision 1061). 409 where
- * one is no more what the sale left, or would come to lie where none may.
+ * The stones of a sale that is cancelled, or refused before its money came (`laku` not), held (decision 1061). 409
+ * where one is no more what the sale left, or would come to lie where none may.
  */
 export async function lockPulang(
   tx: Tx,
