@@ -116,6 +116,9 @@ export type NotaToko = Toko & {
   readonly keterangan: readonly string[];
 };
 
+/** Letters of a name to a line (1§9). */
+const HURUF_NAMA = 20;
+
 export const LEMBAR = ['PELANGGAN', 'TOKO'] as const;
 export type Lembar = (typeof LEMBAR)[number];
 
@@ -209,7 +212,7 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
 
 /** A loose stone: what it is with its certificate, its code, its carats. */
 const batuNota = (one: NotaBarang): StrukLine[] => [
-  ...namaBarang(one.nama_barang, one.harga),
+  ...namaUtuh(one.nama_barang, one.harga),
   pair(
     [one.kode_barcode, ...((one.butir ?? 1) > 1 ? [`${formatInt(one.butir ?? 1)} butir`] : [])].join(
       ', ',
@@ -220,6 +223,18 @@ const batuNota = (one: NotaBarang): StrukLine[] => [
   ...angka('Diskon', negate(one.diskon_rp), 'small'),
   ...(one.potongan_rp ? angka('Potongan', negate(one.potongan_rp), 'small') : []),
 ];
+
+/** Whole words to a line: the number of a certificate is not cut. */
+function namaUtuh(nama: string, harga: Rupiah): StrukLine[] {
+  const lines: string[] = [];
+  for (const kata of nama.split(' ')) {
+    const lagi = `${lines.at(-1) ?? ''} ${kata}`.trim();
+    if (lines.length > 0 && lagi.length <= HURUF_NAMA) lines.splice(-1, 1, lagi);
+    else lines.push(kata);
+  }
+  const [first = '', ...lanjut] = lines;
+  return [pair(first, formatInt(harga), 'strong'), ...lanjut.map((line) => words(line, 'strong'))];
+}
 
 /** What a sum of pieces becomes a total by, in the order in which it is said. */
 export const uraian = (dokumen: NotaDokumen): StrukLine[] => [
