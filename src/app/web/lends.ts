@@ -19,3 +19,4 @@ import '#areas/gesek/web/gesek.lends.ts';
 import '#areas/manual/web/manual.lends.ts';
 import '#areas/hutang/web/hutang.lends.ts';
 import '#areas/cicilan/web/cicilan.lends.ts';
+import '#areas/katalog/web/katalog.lends.ts';

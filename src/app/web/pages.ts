@@ -1,4 +1,5 @@
 import type { GroupPath, MenuRow } from '#kit/contract/menu.ts';
+import { LAYAR_PATH } from '#areas/penjualan/web/layar/layar-path.ts';
 import type { Entry } from '#app/web/entry.ts';
 
 const free = (
@@ -83,4 +84,10 @@ export const PAGES: readonly Entry[] = [
 export const NOTA_PATH = '/nota/{kode}';
 
 /** Paths that are no line of the route table: who opens them has not logged in. */
-export const BESIDE: readonly string[] = ['/', '/setup', NOTA_PATH, '/katalog/{kode_toko}'];
+export const BESIDE: readonly string[] = [
+  '/',
+  '/setup',
+  NOTA_PATH,
+  '/katalog/{kode_toko}',
+  LAYAR_PATH,
+];

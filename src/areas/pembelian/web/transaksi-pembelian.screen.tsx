@@ -10,6 +10,7 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { namaiBarang, nomorDari } from '#areas/buku/rules/kode.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
+import { LayarBeli } from '#areas/pembelian/web/beli/layar-beli.tsx';
 import { SisiBeli } from '#areas/pembelian/web/beli/sisi-beli.tsx';
 import { useBeli } from '#areas/pembelian/web/beli/use-beli.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
@@ -42,7 +43,7 @@ export default function TransaksiPembelianScreen() {
   useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));
   return (
     <Screen>
-      <ScreenHead domain="pembelian" />
+      <ScreenHead domain="pembelian" acts={<LayarBeli beli={beli} selesai={selesai} />} />
       <div className={css.dua}>
         <section className={css.kiri} aria-label={t('Barang yang dibeli')}>
           <div className={css.pindai}>

@@ -30,6 +30,7 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** Nothing of it is seen before the first scan. */
 const RincianBaris = nanti((all) => all.RincianBaris);
+const LayarJual = nanti((all) => all.LayarJual);
 
 /** The sale counter: scan anywhere, keys on the buttons, no mouse needed (D-10.3). */
 export default function TransaksiPenjualanScreen() {
@@ -56,6 +57,9 @@ export default function TransaksiPenjualanScreen() {
             <h1>{t('Penjualan')}</h1>
             <KepalaCustomer customer={draft.customer} />
             <TabTunda />
+            <Suspense fallback={<i className={css.layar} />}>
+              <LayarJual />
+            </Suspense>
           </header>
           <TokoTutup />
           <ScanBarang

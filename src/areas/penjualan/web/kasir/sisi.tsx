@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { sum } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { ppnDalam } from '#areas/penjualan/rules/pajak.ts';
-import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { SumButton } from '#kit/web/frame/sum-button.tsx';
 import { kataBayar } from '#areas/uang/web/bayar/kata-bayar.ts';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
+import { jumlahJual } from '#areas/penjualan/web/kasir/jumlah-jual.ts';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import {
@@ -80,18 +79,7 @@ export function MukaLain({ muka }: Pick<Kasir, 'muka'>) {
 function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
   const { jadi, asli } = hitung;
   const berat = sum(asli.map((one) => one.berat));
-  const tambahan: readonly (readonly [string, Rupiah])[] = [
-    ...TAMBAHAN.map(({ kunci, nama }) => [nama, jadi[kunci]] as const),
-    [mark('PPN'), jadi.ppn_luar_rp],
-    [mark('PPh 22'), jadi.pph22_rp],
-    [mark('Pembulatan'), jadi.pembulatan],
-    [mark('Termasuk PPN'), ppnDalam(jadi)],
-  ];
-  const kurang: typeof tambahan = [
-    [mark('Diskon'), jadi.diskon_rp],
-    [mark('Kupon'), jadi.kupon_rp],
-    [mark('Titipan dipakai'), jumlahDp(draft)],
-  ];
+  const { kurang, tambahan } = jumlahJual(jadi, jumlahDp(draft));
   return (
     <dl className={css.jumlah}>
       <div>

@@ -22,6 +22,7 @@ import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
 import { TabelBarang } from '#areas/penjualan/web/kasir/tabel-barang.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { EmasMasuk } from '#areas/tukar/web/kasir/emas-masuk.tsx';
+import { LayarTukar } from '#areas/tukar/web/kasir/layar-tukar.tsx';
 import { SisiTukar } from '#areas/tukar/web/kasir/sisi-tukar.tsx';
 import { useTukar, type Tukar } from '#areas/tukar/web/kasir/use-tukar.ts';
 import kasirCss from '#areas/penjualan/web/kasir/kasir.module.css';
@@ -56,6 +57,7 @@ export default function TukarKasir() {
         <header className={kasirCss.kepala}>
           <h1>{t('Tukar tambah')}</h1>
           <KepalaCustomer customer={kasir.draft.customer} />
+          <LayarTukar tukar={tukar} />
         </header>
         <ScanBarang
           said={pindai.said}

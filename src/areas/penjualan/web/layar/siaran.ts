@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { newKey } from '#kit/web/api/key.ts';
+import { basePath } from '#kit/web/base/config.ts';
+import { LAYAR_PATH } from '#areas/penjualan/web/layar/layar-path.ts';
+import { bacaSlide } from '#areas/penjualan/web/layar/slide.ts';
+import {
+  bukaSaluran,
+  type Pesan,
+  type Slide,
+  type Tayangan,
+} from '#areas/penjualan/web/layar/tayangan.ts';
+
+/** In the tab: it outlives a reload, and another counter of this browser has another one. */
+const ID = 'kilau.layar';
+/** An elder counter with the same id has answered by then. */
+const TUNGGU_MS = 300;
+
+type Isi = () => Tayangan | null;
+const kosong: Isi = () => null;
+
+/** What this page tells its window. */
+const siaran: {
+  isi: Isi;
+  slide: readonly Slide[];
+  /** The last message, as text. */
+  kata: string;
+  saluran?: BroadcastChannel | undefined;
+  /** No other counter holds the channel. */
+  milik: boolean;
+} = { isi: kosong, slide: [], kata: '', milik: false };
+const halaman = newKey();
+
+function kirim(paksa = false): void {
+  const { saluran, milik, isi, slide } = siaran;
+  if (!saluran || !milik) return;
+  const pesan: Pesan = { kind: 'tayang', isi: isi(), slide };
+  const kata = JSON.stringify(pesan);
+  if (kata === siaran.kata && !paksa) return;
+  siaran.kata = kata;
+  saluran.postMessage(pesan);
+}
+
+/** Joins the channel. A tab that was duplicated has the id of the first one: the elder keeps it. */
+function sambung(id: string): void {
+  siaran.saluran?.close();
+  const saluran = (siaran.saluran = bukaSaluran(id));
+  siaran.milik = false;
+  siaran.kata = '';
+  const tanya = (kind: 'siapa' | 'saya') => saluran.postMessage({ kind, halaman } satisfies Pesan);
+  saluran.onmessage = ({ data }: MessageEvent<Pesan>) => {
+    if (data.kind === 'minta') kirim(true);
+    else if (data.kind === 'siapa' && siaran.milik) tanya('saya');
+    else if (data.kind === 'saya' && !siaran.milik) lepas();
+  };
+  tanya('siapa');
+  setTimeout(() => {
+    if (siaran.saluran !== saluran) return;
+    siaran.milik = true;
+    kirim(true);
+  }, TUNGGU_MS);
+  void bacaSlide()
+    .then((slide) => {
+      siaran.slide = slide;
+      kirim();
+    })
+    .catch(() => {});
+}
+
+function lepas(): void {
+  siaran.saluran?.close();
+  siaran.saluran = undefined;
+  sessionStorage.removeItem(ID);
+}
+
+/** Tells the window of this counter what lies here; nothing is reckoned while there is none. */
+export function useSiaran(isi: Isi): void {
+  useEffect(() => {
+    siaran.isi = isi;
+    kirim();
+  });
+  useEffect(() => {
+    const id = sessionStorage.getItem(ID);
+    if (id && !siaran.saluran) sambung(id);
+    return () => {
+      siaran.isi = kosong;
+      kirim();
+    };
+  }, []);
+}
+
+/** Opens the window of this counter, or brings it to the front; false where the browser forbids it. */
+export function bukaLayar(): boolean {
+  const id = sessionStorage.getItem(ID) ?? newKey();
+  sessionStorage.setItem(ID, id);
+  if (!siaran.saluran) sambung(id);
+  const address = `${basePath}${LAYAR_PATH}#${id}`;
+  const opened = window.open(address, `kilau-layar-${id}`, 'popup,width=1024,height=640');
+  opened?.focus();
+  return opened !== null;
+}
