@@ -9,6 +9,9 @@ export type HariGesek = {
   readonly dilepas: Rupiah;
   readonly kartu_kali: number;
   readonly kartu_jumlah: Rupiah;
+  /** On other cards of the holder, by the telephone. */
+  readonly lain_kali: number;
+  readonly lain_jumlah: Rupiah;
   /** The card was said to be of the other kind before. */
   readonly jenis_lain: boolean;
 };
@@ -16,8 +19,8 @@ export type HariGesek = {
 type Kartu = Record<'kode_bank' | 'no_kartu' | 'jenis_kartu' | 'no_hp', string>;
 
 /**
- * What the shop paid out on cards on its day so far and the fee that it left; how much of the day was on this card, at
- * any terminal and in any shop.
+ * What the shop paid out on cards on its day so far and the fee that it left; how much of the day was on this card, and
+ * on others of its holder, at any terminal and in any shop.
  */
 export const readHariGesek = (
   on: Sql,
@@ -29,10 +32,13 @@ export const readHariGesek = (
            coalesce(sum(greatest(fee_hitung - fee, 0)) filter (where sini), 0)::bigint as dilepas,
            count(*) filter (where sama)::int as kartu_kali,
            coalesce(sum(jumlah_rp) filter (where sama), 0)::bigint as kartu_jumlah,
+           count(*) filter (where orang and not sama)::int as lain_kali,
+           coalesce(sum(jumlah_rp) filter (where orang and not sama), 0)::bigint as lain_jumlah,
            exists (select from gesek_tunai l where l.no_kartu = ${no_kartu} and l.jenis_kartu <> ${jenis_kartu}
              and (l.kode_bank = ${kode_bank} or l.no_hp = ${no_hp}) and l.status = 'DONE') as jenis_lain
       from gesek_tunai g
-     cross join lateral (select g.kode_toko = ${kode_toko} as sini, g.no_kartu = ${no_kartu} as sama) x
+     cross join lateral (select g.kode_toko = ${kode_toko} as sini, g.no_kartu = ${no_kartu} as sama,
+                                g.no_hp = ${no_hp} as orang) x
      where g.tgl_system = ${hari}::date and g.status = 'DONE'`);
 
 /** Whether the holder has the telephone or the name of somebody who works in one of the shops. */

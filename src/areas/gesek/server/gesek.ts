@@ -194,6 +194,14 @@ async function angkaGesek(tx: Tx, head: Head, ctx: Ctx): Promise<Angka[]> {
           },
         ]
       : []),
+    ...(day.lain_kali > 0
+      ? [
+          {
+            label: 'Kartu lain pemegang ini hari ini',
+            nilai: `${day.lain_kali} x, ${formatRupiah(day.lain_jumlah)}`,
+          },
+        ]
+      : []),
     ...(lepas > 0 ? [{ label: 'Fee dilepas hari ini', nilai: formatRupiah(lepas) }] : []),
     ...(day.jenis_lain
       ? [{ label: 'Jenis kartu', nilai: said('Pernah dicatat dengan jenis lain') }]

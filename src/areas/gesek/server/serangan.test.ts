@@ -64,6 +64,20 @@ test('fee waived in slices on one card: each approver reads card, fee and the su
   expect(await sinyal('FEE GESEK DILEPAS')).toEqual([]);
 });
 
+test('a holder who draws on one card after the other: the approver reads the others of the day', async () => {
+  const hp = berhp('081277770009');
+  const satu = await beri({ ...hp, no_kartu: '9011', jumlah: rp(2_000_000) });
+  const dua = await beri({ ...hp, no_kartu: '9012' });
+  expect(await angka({ ...hp, no_kartu: '9013' })).toMatchObject({
+    'Kartu lain pemegang ini hari ini': '2 x, Rp 3,000,000',
+  });
+  expect(await angka({ ...berhp('081277770010'), no_kartu: '9013' })).not.toHaveProperty(
+    'Kartu lain pemegang ini hari ini',
+  );
+  await batal(dua.no_gesek);
+  await batal(satu.no_gesek);
+});
+
 test('cash on the card of somebody who works here is said to the approver, and told by № 114', async () => {
   await shop.rows(`update sales set hp = '+6281277770001' where kode_sales = 'S01'`);
   const sendiri = { ...berhp('081277770001'), no_kartu: '9100' };
