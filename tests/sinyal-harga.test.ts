@@ -8,7 +8,7 @@ import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
-import { kunci } from '#tests/kit/titipan.ts';
+import { cash, kunci, titipkan } from '#tests/kit/titipan.ts';
 
 /** A price is put where a friend needs it for minutes: of pure gold, of resellers, of gold that the shop buys. */
 const TGL = '2026-11-20';
@@ -193,5 +193,25 @@ test('60 g tested 74.80 that get the label of 70.00 lose 2.880 g of fine gold an
   });
   expect(await sinyal('SELISIH BERAT')).toMatchObject([
     { user_id: 'spv.kj1', jml: 1, berat: 0, uraian: '2.880 g murni berbeda' },
+  ]);
+});
+
+test('a deposit holds 20 g of 58.50, which has no row, minutes before pure gold rises by 100,000: 58,500 a gram', async () => {
+  jam('18:00');
+  const tempat = { kode_kategori: 'PHS', kode_group: 'T', kode_gudang: 'TK', kode_baki: 'B-02' };
+  const emas = { nama_barang: 'Kalung', kode_dept: 'KL', kode_kadar: '585', berat: 20, ongkos: 0 };
+  const barang = [{ ...tempat, ...emas, harga_modal: 20_000_000 }];
+  const [one] = await done(shop, 'MU', 'barang/banyak', { barang });
+  const no = (await titipkan(shop, [one!.kode_barcode], cash(500_000))).no_titip;
+  expect(await sinyal('KUNCI SEBELUM HARGA NAIK')).toEqual([]);
+  jam('18:20');
+  await global(2_700_000);
+  expect(await sinyal('KUNCI SEBELUM HARGA NAIK')).toMatchObject([
+    {
+      user_id: 'ksr.kj1',
+      no_dokumen: [no],
+      uraian: 'GLOBAL 2600000 menjadi 2700000',
+      selisih_rp: -1_170_000,
+    },
   ]);
 });

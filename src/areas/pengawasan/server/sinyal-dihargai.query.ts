@@ -18,13 +18,13 @@ export const SEGRAM = sql`(l.kode_barcode = '-' or (l.no_titip is null and ${TAN
  */
 export const DIPEGANG = sql`
   (select t.kode_toko, t.no_titip as no, l.urut, t.input_by, t.tgl_system, t.input_date, l.kode_barcode, l.kode_group,
-          l.kode_kadar, l.berat, l.harga_per_gram, l.harga_id, l.harga_hari, l.harga
+          l.kode_kadar, l.persen, l.berat, l.harga_per_gram, l.harga_id, l.harga_hari, l.harga
      from titipan t
      join titipan_barang l on l.kode_toko = t.kode_toko and l.no_titip = t.no_titip
     where t.status <> 'OPEN' and (t.status <> 'CANC' or t.no_batal is not null)
    union all
    select c.kode_toko, c.no_cicilan, l.urut, c.input_by, c.tgl_system, c.input_date, l.kode_barcode, l.kode_group,
-          l.kode_kadar, l.berat, l.harga_per_gram, l.harga_id, l.harga_hari, l.harga
+          l.kode_kadar, l.persen, l.berat, l.harga_per_gram, l.harga_id, l.harga_hari, l.harga
      from cicilan c
      join cicilan_barang l on l.kode_toko = c.kode_toko and l.no_cicilan = c.no_cicilan
     where c.serah = 'LUNAS') p

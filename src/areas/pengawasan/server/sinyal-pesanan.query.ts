@@ -1,7 +1,11 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
-import { DIPEGANG, TANPA_HARGA_TETAP } from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
+import {
+  DIPEGANG,
+  hargaGlobal,
+  TANPA_HARGA_TETAP,
+} from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -11,7 +15,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  */
 const terkunci = (span: Span, kode_toko: string): Query => sql`
   select k.no_bayar as no, k.urut, coalesce(b.input_by, p.valid_by, p.input_by) as input_by, k.tgl_system,
-         k.input_date as waktu, l.kode_group, l.kode_kadar, k.berat, k.harga_per_gram
+         k.input_date as waktu, l.kode_group, l.kode_kadar, l.kadar, k.berat, k.harga_per_gram
     from v_pesanan_kunci k
     join pesanan p on p.kode_toko = k.kode_toko and p.no_pesanan = k.no_pesanan and p.status <> 'CANC'
     join pesanan_barang l on l.kode_toko = k.kode_toko and l.no_pesanan = k.no_pesanan and l.urut = k.urut
@@ -19,15 +23,24 @@ const terkunci = (span: Span, kode_toko: string): Query => sql`
    where k.kode_toko = ${kode_toko} and ${dalam('k.tgl_system', span)}
   union all
   select p.no_pesanan, l.urut, p.input_by, p.tgl_system, p.input_date, l.kode_group, l.kode_kadar,
-         l.berat, l.harga_per_gram
+         l.kadar, l.berat, l.harga_per_gram
     from pesanan p
     join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status not in ('OPEN', 'CANC')
      and p.kunci_harga = 'KUNCI_SEMUA'
   union all
-  select p.no, p.urut, p.input_by, p.tgl_system, p.input_date, p.kode_group, p.kode_kadar, p.berat, p.harga_per_gram
+  select p.no, p.urut, p.input_by, p.tgl_system, p.input_date, p.kode_group, p.kode_kadar, p.persen,
+         p.berat, p.harga_per_gram
     from ${DIPEGANG}
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and ${TANPA_HARGA_TETAP}`;
+
+/** Every selling price with the one before it: of a gram by its row, or of pure gold, which prices what has no row. */
+const hargaJual = (kode_toko: string): Query => sql`
+  select true as barisan, kode_group, kode_kadar, berlaku_dari, harga_per_gram::bigint as kini,
+         lag(harga_per_gram::bigint) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
+    from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL' and berlaku_dari <= waktu()
+  union all
+  select false, null, null, berlaku_dari, kini, lalu from (${hargaGlobal(kode_toko)}) g where berlaku_dari <= waktu()`;
 
 /** Gold that was locked minutes before its price rose: by whom, and what the rise would have brought. */
 const sebelumNaik = (span: Span, { kode_toko, param }: Ctx): Query => {
@@ -36,16 +49,19 @@ const sebelumNaik = (span: Span, { kode_toko, param }: Ctx): Query => {
   select 'KUNCI SEBELUM HARGA NAIK', input_by, tgl_system, null,
          string_agg(distinct kode || ' ' || lalu || ' menjadi ' || kini, ', '), count(distinct no)::int,
          array_agg(distinct no order by no), sum(berat), sum(nilai_berat(berat, harga_per_gram)),
-         -sum(nilai_berat(berat, kini - lalu)), ${`${menit} menit`}
+         -sum(nilai_berat(berat, naik)), ${`${menit} menit`}
     from (
-      select distinct on (k.no, k.urut) k.*, u.lalu, u.harga_per_gram as kini,
-             coalesce(u.kode_group, u.kode_kadar) as kode
+      select distinct on (k.no, k.urut) k.*, u.lalu, u.kini, coalesce(u.kode_group, u.kode_kadar, 'GLOBAL') as kode,
+             case when u.barisan then u.kini - u.lalu
+                  else sebesar_persen(u.kini, k.kadar) - sebesar_persen(u.lalu, k.kadar) end as naik
         from (${terkunci(span, kode_toko)}) k
-        join (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
-                     lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
-                from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL' and berlaku_dari <= waktu()) u
-          on u.harga_per_gram > u.lalu and (u.kode_group = k.kode_group or u.kode_kadar = k.kode_kadar)
-         and u.berlaku_dari > k.waktu and u.berlaku_dari <= k.waktu + make_interval(mins => ${menit}::int)
+        join (${hargaJual(kode_toko)}) u
+          on u.kini > u.lalu and u.berlaku_dari > k.waktu
+         and u.berlaku_dari <= k.waktu + make_interval(mins => ${menit}::int)
+         and case when u.barisan then u.kode_group = k.kode_group or u.kode_kadar = k.kode_kadar
+                  else not exists (select from harga_emas h
+                    where h.kode_toko = ${kode_toko} and h.jenis = 'JUAL' and h.berlaku_dari <= k.waktu
+                      and (h.kode_group = k.kode_group or h.kode_kadar = k.kode_kadar)) end
        order by k.no, k.urut, u.berlaku_dari) naik
    group by input_by, tgl_system`;
 };
