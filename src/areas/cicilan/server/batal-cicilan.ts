@@ -12,6 +12,7 @@ import { listCaraDibayar, listNomorUang } from '#areas/cicilan/server/cicilan.ta
 import { izinAmbil, type Kontrak } from '#areas/cicilan/server/pengambil.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
@@ -87,7 +88,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
     afterNumber: async (no: string) => {
       if (sale) await penjualan.cancelHalf(tx, sale, { alasan }, ctx);
       else await kembalikan(tx, kontrak, no, ctx);
-      await siapa.also?.();
+      await (siapa.also?.() ?? kabari(tx, kontrak, no, ctx));
     },
   };
 }
@@ -99,6 +100,10 @@ async function needRekening(tx: Tx, no_rekening: string | null, ctx: Ctx): Promi
   const known = await readRekening(tx, ctx.kode_toko, [no_rekening]);
   refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
 }
+
+/** The customer hears what was paid and goes back. */
+const kabari = (tx: Tx, kontrak: Kontrak, no: string, ctx: Ctx): Promise<void> =>
+  kabariBatal(tx, milikDokumen(kontrak, kontrak.no_cicilan, jumlahDibayar(kontrak)), no, ctx);
 
 /** The goods lie where they lay. */
 const kembalikan = (tx: Tx, { barang }: Kontrak, no: string, ctx: Ctx): Promise<void> =>

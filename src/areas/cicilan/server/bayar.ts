@@ -17,6 +17,7 @@ import { terimaUang } from '#areas/cicilan/server/uang-cicilan.ts';
 import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { serahkan, siapkanSerah } from '#areas/penjualan/server/serah/serah.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
@@ -115,7 +116,7 @@ async function serahTerima(tx: Tx, kontrak: Kontrak, ctx: Ctx) {
 /** On its day, the last one first; what it handed over comes back with it (D-38.2). */
 async function undo(
   tx: Tx,
-  { jumlah, no_faktur_jual }: HeldOf<Words>,
+  { no_bayar, jumlah, no_faktur_jual }: HeldOf<Words>,
   ctx: Ctx,
   kontrak: Kontrak,
   { alasan }: CancelBodyOf<Words>,
@@ -127,7 +128,9 @@ async function undo(
     ...(no_faktur_jual !== null && { no_faktur_jual: null }),
   };
   const rest = { label: 'Sisa menjadi', nilai: formatRupiah(plus(hitungSisa(kontrak), jumlah)) };
-  if (no_faktur_jual === null) return { parent, angka: [rest] };
+  const paid = milikDokumen(kontrak, no_bayar, jumlah);
+  const told = (no_batal: string) => kabariBatal(tx, paid, no_batal, ctx);
+  if (no_faktur_jual === null) return { parent, angka: [rest], afterNumber: told };
   const sale = await penjualan.holdHalf(tx, no_faktur_jual, { alasan }, ctx);
   const { isi, penyetuju, angka = [] } = sale.undone;
   return {
@@ -135,6 +138,7 @@ async function undo(
     ...(isi && { isi }),
     ...(penyetuju && { penyetuju }),
     angka: [rest, ...angka],
+    // The customer hears of the sale.
     afterNumber: () => penjualan.cancelHalf(tx, sale, { alasan }, ctx),
   };
 }

@@ -17,6 +17,7 @@ import {
 import { bukuBunga } from '#areas/hutang/rules/hutang.ts';
 import { pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
@@ -57,8 +58,15 @@ export const periksaBunga = ({ bunga_rp: owed }: Bunga, taken: Rupiah): Refusal[
   taken > owed ? [fill(TIDAK_BUNGA.BUNGA_LEBIH, { bunga: formatRupiah(owed) })] : [];
 
 /** The loan is paid up to where it was before, and falls due as it did (D-35.18). */
-const undo = (_: Tx, { dari_tgl, jatuh_tempo_dari }: Row) =>
+const undo = (
+  tx: Tx,
+  { no_bunga, bunga_rp, dari_tgl, jatuh_tempo_dari }: Row,
+  ctx: Ctx,
+  hutang: Hutang,
+) =>
   Promise.resolve({
+    afterNumber: (no_batal: string) =>
+      kabariBatal(tx, milikDokumen(hutang, no_bunga, bunga_rp), no_batal, ctx),
     parent: { bunga_dibayar_sampai: dari_tgl, tgl_jatuh_tempo: jatuh_tempo_dari },
     angka: [{ label: 'Bunga dibayar sampai', nilai: kataHari(dari_tgl).word }],
   });

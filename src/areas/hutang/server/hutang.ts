@@ -41,6 +41,7 @@ import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { cekBukti } from '#areas/stock/server/foto/bukti.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -233,8 +234,25 @@ const periksaBarang = (
 };
 
 /** Loans are everybody's at the counter: whoever has the ticket is served (D-16.1). */
+/** One that was paid out is told to the borrower: the goods leave the shop again, and should be with him. */
+const undo = (tx: Tx, held: Hutang, ctx: Ctx) =>
+  Promise.resolve(
+    held.status === 'OPEN'
+      ? {}
+      : {
+          afterNumber: (no_batal: string) =>
+            kabariBatal(
+              tx,
+              milikDokumen(held, held.no_faktur_hutang, held.jumlah_hutang),
+              no_batal,
+              ctx,
+            ),
+        },
+  );
+
 export const hutang = serveDocument(hutangDocument, {
   makes: { hutang: lend },
+  undo,
   steps: { validasi: validate },
   parts: { pembayaran: PAYS, akta: { read: listAkta } },
   answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),

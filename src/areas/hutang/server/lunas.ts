@@ -25,6 +25,7 @@ import { samarkanKtp } from '#kit/rules/masked.ts';
 import { bukuKeluar, bukuMasuk, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import { bukuBulat } from '#areas/uang/server/bayar/uang-dokumen.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -110,9 +111,10 @@ async function undo(
   tx: Tx,
   held: Held,
   ctx: Ctx,
-  { detail_barang: pledged }: Hutang,
+  hutang: Hutang,
   { barang, alasan }: CancelBodyOf<typeof lunasDocument.spec>,
 ) {
+  const { detail_barang: pledged } = hutang;
   tx.guards.add('weight');
   const sold = held.jenis === 'PUTUS' ? await undoPutus(tx, held, ctx, alasan) : undefined;
   if (held.status === 'TUNGGU') return { afterNumber: sold?.afterNumber };
@@ -120,6 +122,10 @@ async function undo(
   return {
     ...sold,
     angka: [...(sold?.angka ?? []), ...angkaTimbang(pledged, barang)],
+    afterNumber: async (no_batal: string) => {
+      await sold?.afterNumber();
+      await kabariBatal(tx, milikDokumen(hutang, held.no_lunas, held.jumlah), no_batal, ctx);
+    },
   };
 }
 

@@ -16,6 +16,7 @@ import { batasPokok, hutang as loans, setujuPokok } from '#areas/hutang/server/h
 import { figuresOf, termsOf } from '#areas/hutang/server/syarat.ts';
 import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
 import { uangKeluar, uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
@@ -160,12 +161,17 @@ async function undo(
   tx: Tx,
   held: HeldOf<Words>,
   ctx: Ctx,
-  _: Hutang,
+  hutang: Hutang,
   { alasan }: CancelBodyOf<Words>,
 ) {
   const { spec } = hutangDocument;
   const row = await lockInner(tx, spec, held.no_hutang_baru, ctx);
-  return { afterNumber: () => cancelInner(tx, spec, row, alasan, ctx) };
+  return {
+    afterNumber: async (no_batal: string) => {
+      await cancelInner(tx, spec, row, alasan, ctx);
+      await kabariBatal(tx, milikDokumen(hutang, held.no_remaja, held.jumlah), no_batal, ctx);
+    },
+  };
 }
 
 export const remaja = serveDocument(remajaDocument, {

@@ -1,5 +1,4 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
@@ -9,6 +8,7 @@ import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { kembalikanPesanan } from '#areas/penjualan/server/pesanan/kembali-pesanan.table.ts';
 import { adalahPotong } from '#areas/penjualan/server/batu/baris.ts';
@@ -18,7 +18,6 @@ import {
   type PenjualanBarang,
 } from '#areas/penjualan/server/penjualan.table.ts';
 import { batalPoin, poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
-import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
 import { samarkanKupon } from '#kit/rules/masked.ts';
@@ -82,33 +81,9 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
       if (barang.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, no, ctx);
       await kembalikanPesanan(tx, held, ctx);
       if (counted) await batalPoin(tx, no, no_batal, ctx);
-      if (counted) await kabariBatal(tx, held, no_batal, ctx);
+      if (counted) await kabariBatal(tx, milikDokumen(held, no, grand_total), no_batal, ctx);
     },
   };
-}
-
-type Dikabari = Pick<
-  Held,
-  'no_faktur_jual' | 'nama_customer' | 'no_hp' | 'kode_customer' | 'grand_total'
->;
-/** Whose sale is taken back hears of it by the number on the nota (abuse case 1). */
-export async function kabariBatal(
-  tx: Tx,
-  head: Dikabari,
-  no_batal: string,
-  ctx: Ctx,
-): Promise<void> {
-  const { no_faktur_jual: no, nama_customer, no_hp, kode_customer, grand_total } = head;
-  const nilai = {
-    nama_toko: ctx.toko.nama_toko,
-    nama_customer: nama_customer || 'Bapak/Ibu',
-    no_nota: no,
-    no_batal,
-    total: formatRupiah(grand_total),
-    tanggal: formatHariPanjang(ctx.hari),
-  };
-  const pesan = { penerima: no_hp, nama: nama_customer, kode_customer, no_dokumen: no, nilai };
-  await antrePesan(tx, { jenis: 'BATAL', kunci: `BATAL/${no}`, ...pesan }, ctx);
 }
 
 /** Into its tray, or back to the deposit that it was fetched from. */

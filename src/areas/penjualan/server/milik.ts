@@ -97,20 +97,43 @@ export async function kabariPemilik(tx: Tx, lain: readonly Milik[], ctx: Ctx): P
     );
 }
 
-/** A deposit as this file reads it, out of its row. */
-export const milikTitipan = (titipan: {
-  readonly no_titip: string;
+/**
+ * Whose document is undone hears of it by the number on it: who paid, or left goods, may not have asked for it (abuse
+ * case 1).
+ */
+export async function kabariBatal(
+  tx: Tx,
+  { no, nama, no_hp, kode_customer, rupiah }: Milik,
+  no_batal: string,
+  ctx: Ctx,
+): Promise<void> {
+  const nilai = {
+    nama_toko: ctx.toko.nama_toko,
+    nama_customer: nama || 'Bapak/Ibu',
+    no_nota: no,
+    no_batal,
+    total: rupiah === null ? '-' : formatRupiah(rupiah),
+    tanggal: formatHariPanjang(ctx.hari),
+  };
+  const pesan = { penerima: no_hp, nama: nama ?? '', kode_customer, no_dokumen: no, nilai };
+  await antrePesan(tx, { jenis: 'BATAL', kunci: `BATAL/${no}`, ...pesan }, ctx);
+}
+
+type Kepala = {
   readonly kode_customer: string | null;
   readonly nama_customer: string;
   readonly no_hp: string | null;
-  readonly dp_rp: Rupiah;
-}): Milik => ({
-  no: titipan.no_titip,
-  kode_customer: titipan.kode_customer,
-  nama: titipan.nama_customer,
-  no_hp: titipan.no_hp,
-  rupiah: titipan.dp_rp,
-});
+};
+/** A document of a customer, or an act on one, as this file reads it. */
+export const milikDokumen = (
+  { kode_customer, nama_customer: nama, no_hp }: Kepala,
+  no: string,
+  rupiah: Rupiah,
+): Milik => ({ no, kode_customer, nama, no_hp, rupiah });
+
+export const milikTitipan = (
+  titipan: Kepala & { readonly no_titip: string; readonly dp_rp: Rupiah },
+): Milik => milikDokumen(titipan, titipan.no_titip, titipan.dp_rp);
 
 type Diambil = {
   readonly siapa: Pick<Pengambil, 'diambil_oleh' | 'no_ktp'>;

@@ -7,7 +7,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { pilihPajak, TANPA_PAJAK, type Pajak } from '#areas/penjualan/rules/pajak.ts';
-import { kabariBatal } from '#areas/penjualan/server/batal-penjualan.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import { readTaxRules } from '#areas/penjualan/server/pajak/pajak.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
@@ -146,19 +146,13 @@ async function payBack(tx: Tx, jumlah: Rupiah, ctx: Ctx): Promise<Uang> {
  * the approver sees the pieces and the customer hears of it, for money leaves the drawer for pieces that may be gone.
  */
 function undo(tx: Tx, { no_ambil, total }: Ambil, ctx: Ctx, job: Service) {
-  const { barang, nama_customer, no_hp, kode_customer } = job;
-  const head = {
-    no_faktur_jual: no_ambil,
-    nama_customer,
-    no_hp,
-    kode_customer,
-    grand_total: total,
-  };
+  const { barang } = job;
   return Promise.resolve({
     parent: { tgl_ambil: null },
     angka: [{ label: 'Barang', nilai: barang.map((one) => one.nama_barang).join(', ') }],
     foto: barang.map(({ foto, foto_selesai }) => foto_selesai ?? foto),
-    afterNumber: (no_batal: string) => kabariBatal(tx, head, no_batal, ctx),
+    afterNumber: (no_batal: string) =>
+      kabariBatal(tx, milikDokumen(job, no_ambil, total), no_batal, ctx),
   });
 }
 

@@ -8,6 +8,7 @@ import { takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { bukuBayar, TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import type { Service } from '#areas/service/server/pekerjaan.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
@@ -28,11 +29,13 @@ async function pay(tx: Tx, { pembayaran }: BodyOf<Words, 'bayar'>, ctx: Ctx, job
 }
 
 /** On its own day, while the job still lives: what it was paid with goes back (D-37.2). */
-function undo(_: Tx, { jumlah }: HeldOf<Words>, __: Ctx, job: Service) {
+function undo(tx: Tx, { no_bayar, jumlah }: HeldOf<Words>, ctx: Ctx, job: Service) {
   // A DP that was given back with the job, or used at its pick-up, is no DP any more.
   conflictIf(job.dp_rp < jumlah, TIDAK_SERVICE.SUDAH_LUNAS);
   return Promise.resolve({
     parent: { dp_rp: minus(job.dp_rp, jumlah) },
+    afterNumber: (no_batal: string) =>
+      kabariBatal(tx, milikDokumen(job, no_bayar, jumlah), no_batal, ctx),
     angka: [{ label: 'DP sesudah batal', nilai: formatRupiah(minus(job.dp_rp, jumlah)) }],
   });
 }

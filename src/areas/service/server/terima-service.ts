@@ -1,14 +1,11 @@
 import { daysBetween } from '#kit/rules/hari.ts';
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { mg, percentOf, rp, sum } from '#kit/rules/quantity.ts';
 import { at, type Refusal } from '#kit/rules/refusal.ts';
-import { said } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { refuseIf } from '#kit/server/problem.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type {
   BodyOf,
-  CancelBodyOf,
   DocumentAsk,
   LineOf,
   RowOf,
@@ -22,32 +19,25 @@ import { BELUM_DP, takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
 import {
-  bukuBatalService,
   bukuTerima,
   HIDUP,
-  periksaBatalService,
   periksaJanji,
   periksaKerja,
   TIDAK_SERVICE,
   type Daftar,
 } from '#areas/service/rules/kerja-service.ts';
-import { emasOf, type Service } from '#areas/service/server/pekerjaan.ts';
-import { izinPengambil } from '#areas/service/server/pengambil.ts';
+import type { Service } from '#areas/service/server/pekerjaan.ts';
 import {
   findTukang,
   jobsIn,
-  kataTandaTerima,
-  listNomorUang,
   listUraian,
   readDaftarKerja,
 } from '#areas/service/server/kerja-service.query.ts';
+import { batalService } from '#areas/service/server/batal-service.ts';
 import { bacaSurat } from '#areas/service/server/surat-service.ts';
-import { listDiberi } from '#areas/service/server/tukang/tukang.table.ts';
-import { uangKeluar } from '#areas/service/server/uang-service.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Words = typeof serviceDocument.spec;
@@ -209,57 +199,6 @@ async function validate(
   };
 }
 
-/**
- * Given back unrepaired, on any day before gold was added: DP and pieces go home (D-37.5). One that waits is rejected:
- * nothing was booked, nobody is asked.
- */
-async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: CancelBodyOf<Words>) {
-  const head = { hari_batal: ctx.hari };
-  tx.guards.add('owner');
-  tx.guards.add('payout');
-  if (held.status === 'OPEN') return { head };
-  const { no_service, dp_rp, barang, kode_tukang, modal_emas } = held;
-  const there = await listDiberi(tx, ctx.kode_toko, no_service);
-  const out = held.status === 'PROSES' ? sum(there.map((one) => one.berat)) : mg(0);
-  const [no] = periksaBatalService(out, kode_tukang, barang);
-  if (no) conflictIf(true, no);
-  const kata = typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, no_service);
-  const pemilik = { ...held, no: no_service, rupiah: held.ongkos, kata };
-  const siapa = await izinPengambil(tx, pemilik, typed, ctx);
-  refuseIf(siapa.refusals);
-  const money = await uangKeluar(tx, dp_rp, typed.no_rekening, ctx);
-  const { refund_jenis, no_rekening, pembulatan_tunai, lines } = money;
-  const nomor = await listNomorUang(tx, ctx.kode_toko, no_service);
-  const tunai = refund_jenis === 'CASH' ? dp_rp : rp(0);
-  const { kartu_kembali_rp, ...kartu } = await kartuKembali(tx, nomor, tunai, ctx);
-  return {
-    ...kartu,
-    head: {
-      ...head,
-      refund_jenis,
-      refund_rekening: no_rekening,
-      pembulatan_tunai,
-      kartu_kembali_rp,
-      batal_diambil_oleh: typed.diambil_oleh,
-      batal_no_ktp: typed.no_ktp,
-      setuju_pemilik: siapa.setuju_pemilik,
-    },
-    postings: bukuBatalService({ dp_rp, modal_emas }, lines, barang.map(emasOf)),
-    angka: [
-      ...barang.map((one) => ({
-        label: one.nama_barang,
-        nilai: `${formatGram(one.berat)} g, ${one.deskripsi}`,
-      })),
-      { label: 'DP dikembalikan', nilai: formatRupiah(dp_rp) },
-      { label: 'Dibayar dari', nilai: no_rekening ?? said('Kas') },
-      ...kartu.angka,
-      ...siapa.angka,
-    ],
-    asks: siapa.asks,
-    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
-  };
-}
-
 type Row = RowOf<Words>;
 
 const UNDERWAY: readonly string[] = ['VALID', 'DITERIMA', 'PROSES'];
@@ -293,7 +232,7 @@ export const service = serveDocument(serviceDocument, {
   makes: { terima: receive },
   steps: { validasi: validate },
   parts: { pembayaran: PAYS },
-  undo,
+  undo: batalService,
   listFilter,
   compute,
   paperExtras: bacaSurat,

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { countBatalManual } from '#areas/manual/server/dagang.query.ts';
 import type { JualDitahan } from '#areas/manual/server/jual/validasi-jual.ts';
 import { undoManual } from '#areas/manual/server/tempat-manual.ts';
-import { kabariBatal } from '#areas/penjualan/server/batal-penjualan.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { batalPoin, poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
@@ -45,7 +45,7 @@ export async function undoJual(tx: Tx, held: JualDitahan, ctx: Ctx) {
     afterNumber: async (no_batal: string) => {
       await moveBack(no_batal);
       await batalPoin(tx, no, no_batal, ctx);
-      await kabariBatal(tx, held, no_batal, ctx);
+      await kabariBatal(tx, milikDokumen(held, no, grand_total), no_batal, ctx);
     },
   };
 }

@@ -11,7 +11,12 @@ import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
 import { listNomorUang } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
-import { kabariPemilik, milikTitipan, periksaPengambil } from '#areas/penjualan/server/milik.ts';
+import {
+  kabariBatal,
+  kabariPemilik,
+  milikTitipan,
+  periksaPengambil,
+} from '#areas/penjualan/server/milik.ts';
 import { tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -89,6 +94,7 @@ export async function batalTitipan(
     afterNumber: async (no: string) => {
       await giveBack(tx, held, 'BATAL_TITIP', ctx)(no);
       if (orang?.lain) await kabariPemilik(tx, [milik], ctx);
+      else await kabariBatal(tx, milik, no, ctx);
     },
   };
 }

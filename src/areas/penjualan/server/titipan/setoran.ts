@@ -13,6 +13,7 @@ import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import { sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof setoranDocument.spec;
@@ -36,11 +37,13 @@ async function make(tx: Tx, { pembayaran }: BodyOf<Words, 'setor'>, ctx: Ctx, on
 }
 
 /** The mirror image, on its own day, while no sale that waits counts on it (D-6.4). */
-async function undo(tx: Tx, { jumlah }: HeldOf<Words>, ctx: Ctx, on: Titipan) {
+async function undo(tx: Tx, { no_bayar, jumlah }: HeldOf<Words>, ctx: Ctx, on: Titipan) {
   await perluBebas(tx, [on.no_titip], ctx);
   return {
     parent: { dp_rp: minus(on.dp_rp, jumlah) },
     angka: [{ label: 'Customer', nilai: on.nama_customer }],
+    afterNumber: (no_batal: string) =>
+      kabariBatal(tx, milikDokumen(on, no_bayar, jumlah), no_batal, ctx),
   };
 }
 

@@ -21,6 +21,7 @@ import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.t
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
@@ -75,7 +76,8 @@ export async function batalPesanan(tx: Tx, held: Pesanan, ctx: Ctx, _: undefined
       await moveBarang(tx, pieces.map(ready(no_batal)), ctx);
       if (out.length > 0) await lepaskanSerah(tx, ctx.kode_toko, no_pesanan);
       await letGo();
-      await siapa.afterNumber?.();
+      if (siapa.afterNumber) await siapa.afterNumber();
+      else await kabariBatal(tx, milikDokumen(held, no_pesanan, dp_rp), no_batal, ctx);
     },
   };
 }

@@ -13,6 +13,7 @@ import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { hargaSekarang } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import { listKunci, saveKunci } from '#areas/service/server/pesanan/pesanan.table.ts';
+import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
@@ -57,11 +58,13 @@ async function locksOf(
 }
 
 /** On its own day, while the order lives: money and locked grams go with it. */
-function undo(_: Tx, { jumlah, berat_kunci }: HeldOf<Words>, __: Ctx, order: Pesanan) {
+function undo(tx: Tx, { no_bayar, jumlah, berat_kunci }: HeldOf<Words>, ctx: Ctx, order: Pesanan) {
   // A DP that was given back with the order, or used at its pick-up, is no DP any more.
   conflictIf(order.dp_rp < jumlah, TIDAK_PESANAN.SUDAH_LUNAS);
   return Promise.resolve({
     parent: { dp_rp: minus(order.dp_rp, jumlah) },
+    afterNumber: (no_batal: string) =>
+      kabariBatal(tx, milikDokumen(order, no_bayar, jumlah), no_batal, ctx),
     angka: [
       { label: 'DP sesudah batal', nilai: formatRupiah(minus(order.dp_rp, jumlah)) },
       { label: 'Gram yang dilepas', nilai: `${formatGram(berat_kunci)} g` },
