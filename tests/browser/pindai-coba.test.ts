@@ -25,7 +25,7 @@ test('a scanner of 180 ms that ends with CR LF is tried, its pause is taken, and
   await pindaiDiBeranda();
   expect(await barang.count()).toBe(0);
 
-  await page.goto(`${kilau.url}/sesi-perangkat`);
+  await page.goto(`${kilau.url}/perangkat`);
   const coba = page.getByRole('region', { name: 'Pemindai komputer ini' });
   await coba.getByLabel('Pindai untuk mencoba').focus();
   await ketuk(page, kode, lambat);

@@ -72,6 +72,13 @@ export const aksesArea = defineArea({
       levels: ['KASIR', 'SPV', 'MU'],
       free: true,
     },
+    {
+      group: 'Utility',
+      title: 'Perangkat Komputer Ini',
+      path: 'perangkat',
+      levels: ['KASIR', 'SPV', 'MU'],
+      free: true,
+    },
     { group: 'Utility', title: 'Sesi Kasir', path: 'sesi-kasir', at: 40, levels: ['SPV', 'MU'] },
     { group: 'Pengaturan', title: 'Data Users', path: 'data-users', at: 10, levels: ['MU'] },
     { group: 'Pengaturan', title: 'Hak Akses Users', path: 'hak-akses-users', at: 20, levels: [] },

@@ -26,6 +26,24 @@ export function code128(text: string): number[] {
   return [...values, check, STOP].flatMap((value) => [...(BARS[value] ?? '')].map(Number));
 }
 
+/**
+ * The same code for a printer that draws its bars by itself (ESC/POS, GS k): a change of set is `{B` or `{C`, a sign
+ * of set B is itself, a pair of figures of set C one byte.
+ */
+export function code128Sets(text: string): number[] {
+  let pairs = false;
+  return valuesOf(text).flatMap((value, at) => {
+    if (at === 0 || value === (pairs ? TO_B : TO_C)) {
+      pairs = value === START_C || (at > 0 && value === TO_C);
+      return [BRACE, pairs ? 0x43 : 0x42];
+    }
+    if (pairs) return [value];
+    const sign = value + 32;
+    return sign === BRACE ? [BRACE, BRACE] : [sign];
+  });
+}
+const BRACE = 0x7b;
+
 function valuesOf(text: string): number[] {
   if (!/^[ -~]+$/.test(text)) throw new RangeError(`Not for a barcode: ${text}`);
   let pairs = digitsFrom(text, 0) >= 4;

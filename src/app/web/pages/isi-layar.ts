@@ -70,6 +70,7 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'faktur-bermasalah': mark('Nota yang belum selesai, dan cara memperbaikinya'),
   'sesi-kasir': mark('Siapa sedang masuk, dan di komputer mana'),
   'sesi-perangkat': mark('Perangkat yang Anda percaya, dan yang sedang masuk'),
+  perangkat: mark('Printer, laci, timbangan, pemindai dan kamera komputer ini'),
   whatsapp: mark('Pesan yang menunggu, terkirim, dan gagal'),
   'jadwal-notifikasi-promo': mark('Promo yang dikirim kepada customer, dan kapan'),
   'ganti-password': mark('Password Anda sendiri'),

@@ -4,6 +4,7 @@ import { PersonProvider } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useMedia } from '#kit/web/base/use-media.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
+import { PapersWaiting } from '#kit/web/device/papers-waiting.tsx';
 import { personOf, useSesi } from '#areas/akses/web/sesi.ts';
 import { Footer } from '#app/web/shell/footer.tsx';
 import { Banner } from '#app/web/shell/banner.tsx';
@@ -33,6 +34,7 @@ export function Shell() {
         {!phone && <Sidebar narrow={narrow} onNarrow={setNarrow} />}
         <div className={css.column}>
           <Banner />
+          <PapersWaiting />
           <Topbar />
           <main id="isi" className={css.main} tabIndex={-1}>
             <Outlet />

@@ -4,7 +4,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { refresh } from '#kit/web/api/query.ts';
 import { onLoginFlag } from '#kit/web/api/session.ts';
 import { useBell } from '#kit/web/api/socket.ts';
-import { writePref } from '#kit/web/base/prefs.ts';
+import { DEVICES, readPref, writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openCode, setOpener } from '#kit/web/counter/open-code.ts';
 import { beep } from '#kit/web/counter/sound.ts';
@@ -18,6 +18,7 @@ import { TabLain } from '#areas/akses/web/tab-lain.tsx';
 import { takeOwnChange } from '#areas/toko/web/own-change.ts';
 import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { onSaved } from '#kit/web/write/saved.ts';
 import { askAnswers, tellAnswers } from '#kit/web/write/ask-answers.ts';
 import { noteFor } from '#kit/web/write/unanswered.ts';
 import { bukaKode } from '#app/web/shell/buka-kode.ts';
@@ -31,6 +32,7 @@ export function Watchers() {
   usePreload();
   useCodes();
   useLostAnswers();
+  useDrawer();
   useEffect(openOtorisasi, []);
   useEffect(() => onLoginFlag(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(
@@ -74,6 +76,17 @@ function useLostAnswers(): void {
     void askAnswers();
   }, [user_id]);
 }
+
+/** The drawer of this computer opens with each save that moves its cash (D-49.6). */
+const useDrawer = (): void =>
+  useEffect(
+    () =>
+      onSaved((call, body) => {
+        if (readPref(DEVICES, null))
+          void import('#areas/uang/web/laci-terbuka.ts').then((it) => it.bukaSesudah(call, body));
+      }),
+    [],
+  );
 
 /** A code scanned where no screen waits for one opens what it names. */
 function useCodes(): void {

@@ -6,6 +6,7 @@ export const aksesWeb: readonly WebScreen[] = [
     path: 'sesi-perangkat',
     load: () => import('#areas/akses/web/perangkat/sesi-perangkat.screen.tsx'),
   },
+  { path: 'perangkat', load: () => import('#areas/akses/web/perangkat/perangkat.screen.tsx') },
   { path: 'sesi-kasir', load: () => import('#areas/akses/web/sesi-kasir.screen.tsx') },
   { path: 'data-users', load: () => import('#areas/akses/web/data-users.screen.tsx') },
   {

@@ -84,6 +84,30 @@ describe('for the label printer', () => {
     );
   });
 
+  test('a printer of 300 dpi has half as many dots again: the label is as large, its bars as wide', () => {
+    expect(zplOf([cincin], 300)).toBe(
+      [
+        '^XA',
+        '^CI28',
+        '^PW456',
+        '^LL168',
+        '^FO12,9^A0N,30,27^FDCincin Polos^FS',
+        '^FO44,45^BY3^BCN,66,N,N,N^FDKJ100001^FS',
+        '^FO12,123^A0N,30,27^FDKJ100001^FS',
+        '^FO12,123^A0N,30,27^FB432,1,0,R^FD3.250 g  17K^FS',
+        '^XZ',
+        '',
+      ].join('\n'),
+    );
+    const tspl = tsplOf([cincin], 300).split('\r\n');
+    expect(tspl.slice(5, -2)).toEqual([
+      'TEXT 12,11,"3",0,1,1,"Cincin Polos"',
+      'BARCODE 44,45,"128M",66,0,0,3,3,"KJ100001"',
+      'TEXT 12,125,"3",0,1,1,"KJ100001"',
+      'TEXT 252,125,"3",0,1,1,"3.250 g  17K"',
+    ]);
+  });
+
   test('a name cannot give the printer orders', () => {
     const jahat = { ...cincin, nama_barang: '^XZ~JR"\r\nPRINT 99' };
     expect(zplOf([jahat])).toContain('^FD XZ JR"  PRINT 99^FS');

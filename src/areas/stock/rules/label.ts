@@ -75,79 +75,91 @@ const biasa = (words: string): string =>
 const tanpaTanda = (words: string, marks: RegExp): string =>
   words.replace(/[\u0000-\u001f\u007f]/g, ' ').replace(marks, ' ');
 
-const DOTS = 8; // dots per millimetre at 203 dpi
-const dots = (mm: number): number => Math.round(mm * DOTS);
-const MODUL_DOTS = 2;
-const TEPI_DOTS = 8;
-const MUAT_DOTS = dots(UKURAN.lebar) - 2 * TEPI_DOTS;
+/** Dots of a label printer in an inch: 8 or 12 in a millimetre. */
+type Dpi = 203 | 300;
 
-/** Where the bars begin, so that the quiet zones at both sides are alike. */
-const kiriBatang = (code: string): number =>
-  Math.round((dots(UKURAN.lebar) - barsOf(code).width * MODUL_DOTS) / 2);
+/** The measures of a label in dots: as they are set for 8 in a millimetre, half as much again for 12. */
+function dotsOf(dpi: Dpi) {
+  const z = (at203: number): number => Math.round(at203 * (dpi === 300 ? 1.5 : 1));
+  const lebar = z(UKURAN.lebar * 8);
+  const tepi = z(8);
+  const modul = z(2);
+  /** Where the bars begin, so that the quiet zones at both sides are alike. */
+  const batang = (code: string): number => Math.round((lebar - barsOf(code).width * modul) / 2);
+  return { z, lebar, tinggi: z(UKURAN.tinggi * 8), tepi, modul, muat: lebar - 2 * tepi, batang };
+}
 
 /** For Zebra printers and those that speak like them. */
-export const zplOf = (labels: readonly Label[]): string =>
-  labels.map((label) => `${zplLabel(label)}\n`).join('');
+export const zplOf = (labels: readonly Label[], dpi: Dpi = 203): string =>
+  labels.map((label) => `${zplLabel(label, dpi)}\n`).join('');
 
-function zplLabel(label: Label): string {
+function zplLabel(label: Label, dpi: Dpi): string {
+  const { z, lebar, tinggi, tepi, modul, muat, batang } = dotsOf(dpi);
   const { atas, bawah } = katakan(label);
   const clean = (words: string): string => tanpaTanda(words, /[\^~\\]/g);
   const row = ({ kiri, kanan, rapat }: BarisLabel, y: number): string[] => {
-    const font = `^FO${TEPI_DOTS},${y}^A0N,20,${rapat ? 14 : 18}`;
+    const font = `^FO${tepi},${z(y)}^A0N,${z(20)},${z(rapat ? 14 : 18)}`;
     return [
       `${font}^FD${clean(kiri)}^FS`,
-      ...(kanan ? [`${font}^FB${MUAT_DOTS},1,0,R^FD${clean(kanan)}^FS`] : []),
+      ...(kanan ? [`${font}^FB${muat},1,0,R^FD${clean(kanan)}^FS`] : []),
     ];
   };
   const code = label.kode_barcode;
   return [
     '^XA',
     '^CI28',
-    `^PW${dots(UKURAN.lebar)}`,
-    `^LL${dots(UKURAN.tinggi)}`,
+    `^PW${lebar}`,
+    `^LL${tinggi}`,
     ...row(atas, 6),
-    `^FO${kiriBatang(code)},30^BY${MODUL_DOTS}^BCN,44,N,N,N^FD${clean(code)}^FS`,
+    `^FO${batang(code)},${z(30)}^BY${modul}^BCN,${z(44)},N,N,N^FD${clean(code)}^FS`,
     ...row(bawah, 82),
     '^XZ',
   ].join('\n');
 }
 
-/** Letters of TSC printers, all alike in width: the larger one wherever its row has room. */
-const TSPL = [
-  { font: 2, lebar: 12, turun: 0 },
-  { font: 1, lebar: 8, turun: 4 },
-] as const;
+/** Letters of TSC printers, all alike in width, in dots of any printer: the larger ones wherever their row has room. */
+const TSPL = {
+  203: [
+    { font: 2, lebar: 12, turun: 0 },
+    { font: 1, lebar: 8, turun: 4 },
+  ],
+  300: [
+    { font: 3, lebar: 16, turun: 2 },
+    { font: 2, lebar: 12, turun: 5 },
+  ],
+} as const;
 
 /** For TSC printers and those that speak like them. */
-export function tsplOf(labels: readonly Label[]): string {
+export function tsplOf(labels: readonly Label[], dpi: Dpi = 203): string {
   const head = [
     `SIZE ${UKURAN.lebar} mm,${UKURAN.tinggi} mm`,
     'GAP 2 mm,0 mm',
     'DIRECTION 1',
     'CODEPAGE UTF-8',
   ];
-  return [...head, ...labels.flatMap(tsplLabel), ''].join('\r\n');
+  return [...head, ...labels.flatMap((label) => tsplLabel(label, dpi)), ''].join('\r\n');
 }
 
-function tsplLabel(label: Label): string[] {
+function tsplLabel(label: Label, dpi: Dpi): string[] {
+  const { z, lebar: seluruh, tepi, modul, muat, batang } = dotsOf(dpi);
   const { atas, bawah } = katakan(label);
   const clean = (words: string): string => tanpaTanda(words, /["\\]/g);
   const row = (words: BarisLabel, y: number): string[] => {
     const { font, lebar, turun } =
-      TSPL.find((one) => hurufDi(words) * one.lebar <= MUAT_DOTS) ?? TSPL[1];
+      TSPL[dpi].find((one) => hurufDi(words) * one.lebar <= muat) ?? TSPL[dpi][1];
     const put = (x: number, text: string): string =>
-      `TEXT ${x},${y + turun},"${font}",0,1,1,"${clean(text)}"`;
+      `TEXT ${x},${z(y) + turun},"${font}",0,1,1,"${clean(text)}"`;
     const { kiri, kanan } = words;
     // Older printers cannot set text to the right by themselves.
-    const right = dots(UKURAN.lebar) - TEPI_DOTS - kanan.length * lebar;
-    return [put(TEPI_DOTS, kiri), ...(kanan ? [put(right, kanan)] : [])];
+    const right = seluruh - tepi - kanan.length * lebar;
+    return [put(tepi, kiri), ...(kanan ? [put(right, kanan)] : [])];
   };
   const code = label.kode_barcode;
   return [
     'CLS',
     ...row(atas, 6),
     // 128M stays in set B, as wide as it was measured.
-    `BARCODE ${kiriBatang(code)},30,"128M",44,0,0,${MODUL_DOTS},${MODUL_DOTS},"${clean(code)}"`,
+    `BARCODE ${batang(code)},${z(30)},"128M",${z(44)},0,0,${modul},${modul},"${clean(code)}"`,
     ...row(bawah, 82),
     'PRINT 1,1',
   ];

@@ -2,6 +2,7 @@ import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
+import { cameraHere } from '#kit/web/device/settings.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -39,7 +40,7 @@ function FotoDialog({ nama, foto: first, onChange, onClose }: Photo & { onClose:
     // Enter then goes back to the form.
     done.current?.focus();
   };
-  const choose = (from: typeof file, accept: string, capture?: 'environment') => (
+  const choose = (from: typeof file, accept: string, capture?: 'environment' | 'user') => (
     <input
       ref={from}
       hidden
@@ -91,7 +92,7 @@ function FotoDialog({ nama, foto: first, onChange, onClose }: Photo & { onClose:
             {t('Kamera')}
           </Button>
           {choose(file, 'image/jpeg,image/png,image/webp')}
-          {choose(camera, 'image/*', 'environment')}
+          {choose(camera, 'image/*', cameraHere())}
         </div>
       )}
     </DialogFrame>

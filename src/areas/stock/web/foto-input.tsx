@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { cameraHere } from '#kit/web/device/settings.ts';
 import { unggahFoto } from '#areas/stock/web/foto.ts';
 import css from '#areas/stock/web/foto.module.css';
 
@@ -39,7 +40,7 @@ export function FotoInput({ name, label, value, error, onChange }: Props) {
         hidden
         type="file"
         accept="image/*"
-        capture="environment"
+        capture={cameraHere()}
         aria-label={label}
         onChange={({ currentTarget }) => void take(currentTarget)}
       />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
+import { cameraHere } from '#kit/web/device/settings.ts';
 import { unggahFoto } from '#areas/stock/web/foto.ts';
 import css from '#areas/stock/web/foto-satu.module.css';
 
@@ -40,7 +41,7 @@ export function FotoSatu({ nama, foto, wrong, onFoto }: Props) {
         hidden
         type="file"
         accept="image/*"
-        capture="environment"
+        capture={cameraHere()}
         aria-label={t('Foto {barang}', { barang: nama })}
         onChange={(event) => void take(event.currentTarget)}
       />

@@ -3,6 +3,8 @@
  * No data of the shop. Survives `clearLocal`, which empties everything else (1§2, 1§8).
  */
 const PREFIX = 'kilau.prefs.';
+/** Under which the devices of this computer are kept; without it there are none but the browser's. */
+export const DEVICES = 'perangkat';
 
 export function readPref<T>(name: string, fallback: T, is?: (value: unknown) => value is T): T {
   try {

@@ -1,28 +1,17 @@
 import { openScale } from '#kit/rules/scale.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
+import { hasSerial, scalePort, type Port } from '#kit/web/device/serial.ts';
+import { devicesHere } from '#kit/web/device/settings.ts';
 
-/** What this page needs of Web Serial; the types of the language do not know it yet. */
-type Port = {
-  open(options: { baudRate: number }): Promise<void>;
-  close(): Promise<void>;
-  readonly readable: ReadableStream<Uint8Array> | null;
-};
-type Serial = { requestPort(): Promise<Port>; getPorts(): Promise<Port[]> };
-
-const serial = (): Serial | undefined => (navigator as { serial?: Serial }).serial;
-
-const BAUD = 9600;
 const PATIENCE_MS = 8000;
 const listeners = new Set<(berat: Miligram) => void>();
 let running: Promise<void> | undefined;
 
 /** Opens the scale that was chosen before, or asks for one; needs the press of a button. */
 async function connect(): Promise<void> {
-  const ports = serial();
-  if (!ports) return;
-  const [known] = await ports.getPorts();
-  const port = known ?? (await ports.requestPort());
-  if (!port.readable) await port.open({ baudRate: BAUD });
+  const port = await scalePort();
+  if (!port) throw new Error('The scale is not connected');
+  if (!port.readable) await port.open({ baudRate: devicesHere().scale.baud });
   void follow(port).finally(() => (running = undefined));
 }
 
@@ -51,7 +40,7 @@ async function follow(port: Port): Promise<void> {
 
 /** The next weight that stands still; nothing when the scale is silent or none was chosen. */
 export async function readScale(): Promise<Miligram | undefined> {
-  if (!serial()) return undefined;
+  if (!hasSerial()) return undefined;
   try {
     await (running ??= connect());
   } catch {

@@ -13,6 +13,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { authorise, type Agreed } from '#kit/web/write/authorise.ts';
 import { askAnswers } from '#kit/web/write/ask-answers.ts';
 import type { Exact } from '#kit/web/write/exact.ts';
+import { tellSaved } from '#kit/web/write/saved.ts';
 import { noted, USED } from '#kit/web/write/unanswered.ts';
 
 type Sent<P, Q, B> = { params?: P; query?: Q; body?: B; toko?: string };
@@ -130,7 +131,9 @@ export async function sendApproved<P, Q, B, A>(
   options: CallOptions<P, Q, B>,
 ): Promise<A> {
   try {
-    return await noted(endpoint, options);
+    const answer = await noted(endpoint, options);
+    tellSaved(endpoint.call, options.body);
+    return answer;
   } catch (error) {
     if (!isProblem(error) || error.code !== 'PERLU_OTORISASI' || endpoint.method === 'GET')
       throw error;

@@ -1,6 +1,5 @@
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { TryScanner } from '#kit/web/counter/try-scanner.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { DaftarSidik } from '#areas/akses/web/sidik/daftar-sidik.tsx';
 import { DaftarSesi } from '#areas/akses/web/perangkat/daftar-sesi.tsx';
@@ -19,7 +18,6 @@ export default function SesiPerangkatScreen() {
         </p>
         <DaftarSidik user_id={user_id} />
         <DaftarSesi user_id={user_id} />
-        <TryScanner />
       </div>
     </Screen>
   );

@@ -6,6 +6,7 @@ import { usePref } from '#kit/web/base/use-pref.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { devicesHere } from '#kit/web/device/settings.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -22,7 +23,12 @@ import {
   lembarBarcodeEndpoint,
 } from '#areas/stock/contract/cetak-barcode.api.ts';
 import { tsplOf, zplOf, type Label } from '#areas/stock/rules/label.ts';
-import { cetakLabel, gambarLabel } from '#areas/stock/web/label/cetak-label.ts';
+import {
+  adaPrinterLabel,
+  cetakLabel,
+  gambarLabel,
+  kirimLabel,
+} from '#areas/stock/web/label/cetak-label.ts';
 import { useLabelOf } from '#areas/stock/web/label/label-of.ts';
 import { LabelSvg } from '#areas/stock/web/label/label-svg.tsx';
 import { usePilihanLabel } from '#areas/stock/web/label/use-pilihan-label.ts';
@@ -30,18 +36,23 @@ import { simpanTeks } from '#areas/stock/web/label/simpan-teks.ts';
 import css from '#areas/stock/web/label/cetak.module.css';
 
 const BENTUK = {
+  PERANGKAT: mark('Printer label komputer ini'),
   LEMBAR: mark('Lembar A4 (PDF)'),
   ZPL: mark('Printer label ZPL'),
   TSPL: mark('Printer label TSPL'),
   JENDELA: mark('Printer label lewat jendela cetak'),
 } as const;
 type Bentuk = keyof typeof BENTUK;
+/** Where there is no printer of its own, its way is not offered. */
+const bentukDisini = (bentuk: Bentuk): Bentuk =>
+  bentuk === 'PERANGKAT' && !adaPrinterLabel() ? 'LEMBAR' : bentuk;
 
 /** Labels of pieces: scanned or handed over, seen as they will be printed, counted when they are. */
 export default function CetakBarcodeScreen() {
   const pilihan = usePilihanLabel();
   const labelOf = useLabelOf();
-  const [bentuk, setBentuk] = usePref<Bentuk>('cetak-barcode.bentuk', 'LEMBAR');
+  const [dipilih, setBentuk] = usePref<Bentuk>('cetak-barcode.bentuk', 'LEMBAR');
+  const bentuk = bentukDisini(dipilih);
   const cetak = useWrite(cetakBarcodeEndpoint, { refresh: [barangEndpoint, daftarBarangEndpoint] });
   const daftar = useRef<HTMLUListElement>(null);
   const { barang } = pilihan;
@@ -50,12 +61,13 @@ export default function CetakBarcodeScreen() {
     if (barang.length === 0 || cetak.busy) return;
     const codes = barang.map((one) => one.kode_barcode);
     const gambar = gambarLabel(daftar.current);
-    const wujud = bentuk === 'JENDELA' ? 'LEMBAR' : bentuk;
+    const wujud = wujudOf(bentuk);
     const done = await cetak.send({ body: { kode_barcode: codes, bentuk: wujud } });
     if (!done) return;
     if (bentuk === 'JENDELA') await cetakLabel(gambar);
     else await keluarkan(bentuk, done.data as Label[], codes);
-    toast.success(t('{n} label dicetak', { n: formatInt(codes.length) }));
+    if (bentuk !== 'PERANGKAT')
+      toast.success(t('{n} label dicetak', { n: formatInt(codes.length) }));
     pilihan.kosongkan();
   };
   useHotkey('F9', () => void kirim());
@@ -70,7 +82,9 @@ export default function CetakBarcodeScreen() {
               label={t('Bentuk')}
               searchable={false}
               width={190}
-              options={Object.entries(BENTUK).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(BENTUK)
+                .filter(([value]) => bentukDisini(value as Bentuk) === value)
+                .map(([value, label]) => ({ value, label }))}
               value={bentuk}
               onChange={(next) => setBentuk((next ?? 'LEMBAR') as Bentuk)}
             />
@@ -127,6 +141,10 @@ export default function CetakBarcodeScreen() {
   );
 }
 
+/** What the server writes down: the language of the printer, or a sheet. */
+const wujudOf = (bentuk: Bentuk): 'LEMBAR' | 'ZPL' | 'TSPL' =>
+  bentuk === 'PERANGKAT' ? devicesHere().label.language : bentuk === 'JENDELA' ? 'LEMBAR' : bentuk;
+
 /** The same call without its ending: that tells the kit to open a tab. */
 const LEMBAR = { ...lembarBarcodeEndpoint, path: lembarBarcodeEndpoint.path.replace(/\.pdf$/, '') };
 
@@ -143,6 +161,7 @@ async function keluarkan(
       '.pdf',
       'label-barcode.pdf',
     );
+  if (bentuk === 'PERANGKAT') return kirimLabel(labels);
   return bentuk === 'ZPL'
     ? simpanTeks('label.zpl', zplOf(labels))
     : simpanTeks('label.prn', tsplOf(labels));

@@ -1,5 +1,8 @@
+import { formatInt } from '#kit/rules/format.ts';
+import { t } from '#kit/web/base/text.ts';
 import { printHtml } from '#kit/web/counter/print.ts';
-import { UKURAN } from '#areas/stock/rules/label.ts';
+import { devicesHere } from '#kit/web/device/settings.ts';
+import { tsplOf, UKURAN, zplOf, type Label } from '#areas/stock/rules/label.ts';
 
 /** One page a label, in the size of the label: what the printer's own driver wants. */
 const CSS = `
@@ -17,3 +20,17 @@ export const gambarLabel = (list: HTMLElement | null): string =>
 /** To a label printer that is installed like any other: by the print dialog of the browser. */
 export const cetakLabel = (gambar: string): Promise<void> =>
   printHtml(gambar, { mm: UKURAN.lebar, css: CSS });
+
+/** Whether this computer has a label printer of its own (D-49.4). */
+export const adaPrinterLabel = (): boolean => devicesHere().label.way !== 'BROWSER';
+
+/** To the label printer of this computer, label by label: those that do not come out wait. */
+export async function kirimLabel(labels: readonly Label[]): Promise<void> {
+  const { language, dpi } = devicesHere().label;
+  const of = language === 'ZPL' ? zplOf : tsplOf;
+  const { printOnDevice } = await import('#kit/web/device/print-device.ts');
+  await printOnDevice(
+    { kind: 'label', labels: labels.map((one) => of([one], dpi)) },
+    t('{n} label', { n: formatInt(labels.length) }),
+  );
+}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { cameraHere } from '#kit/web/device/settings.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { unggahFoto } from '#areas/stock/web/foto.ts';
 import css from '#areas/stock/web/tambah/tambah.module.css';
@@ -48,7 +49,7 @@ export function FotoSlot({ foto, onChange }: Props) {
         hidden
         type="file"
         accept="image/*"
-        capture="environment"
+        capture={cameraHere()}
         onChange={({ currentTarget }) => void take(currentTarget)}
       />
       <span className={css.fotoActs}>

@@ -1,0 +1,122 @@
+import { escposOf, kickOf, type Raster, type Roll } from '#kit/rules/escpos.ts';
+import type { StrukLine, StrukSheet } from '#kit/rules/struk.ts';
+import { newKey } from '#kit/web/api/key.ts';
+import { rasterOf } from '#kit/web/device/raster.ts';
+import { NotPrinted, sendTo } from '#kit/web/device/send.ts';
+import { devicesHere } from '#kit/web/device/settings.ts';
+import { oneAtATime } from '#kit/web/device/line.ts';
+import {
+  dropPaper,
+  keepPaper,
+  papersWaiting,
+  type Paper,
+  type Waiting,
+} from '#kit/web/device/waiting.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+
+/** Prints on the device of this computer; what does not come out waits, and the save that it is of stays. */
+export async function printOnDevice(paper: Paper, title: string): Promise<void> {
+  try {
+    await send(paper, false);
+    forget(paper, title);
+  } catch (error) {
+    forget(paper, title);
+    const failed = failureOf(error);
+    const at = performance.timeOrigin + performance.now();
+    const { begun } = failed;
+    const one = { id: newKey(), title, at, begun, paper: restOf(paper, failed.sent) };
+    if (keepPaper(one)) toast.warning('{kertas} belum tercetak', { kertas: title });
+    else toast.error('{kertas} tidak tercetak, cetak ulang dengan otorisasi', { kertas: title });
+  }
+}
+
+/** A nota whose number is printed now does not wait a second time. */
+function forget(paper: Paper, title: string): void {
+  if (paper.kind !== 'receipt') return;
+  const same = papersWaiting().filter((one) => one.paper.kind === 'receipt' && one.title === title);
+  for (const { id } of same) dropPaper(id);
+}
+
+/** Prints what waits, the oldest first; true when all of it came out. A second tab prints none of it twice. */
+export const printWaiting = (): Promise<boolean> =>
+  oneAtATime('kilau.kertas', async () => {
+    for (const one of papersWaiting()) if (!(await again(one))) return false;
+    return true;
+  });
+
+async function again(one: Waiting): Promise<boolean> {
+  // A page that ends in the middle leaves it marked.
+  keepPaper({ ...one, begun: true });
+  try {
+    await send(one.paper, one.begun);
+    dropPaper(one.id);
+    return true;
+  } catch (error) {
+    const { sent, begun } = failureOf(error);
+    keepPaper({
+      ...one,
+      begun: begun || (sent === 0 && one.begun),
+      paper: restOf(one.paper, sent),
+    });
+    toast.warning('{kertas} belum tercetak', { kertas: one.title });
+    return false;
+  }
+}
+
+/** What is wrong before a way is open has printed nothing. */
+const failureOf = (error: unknown): NotPrinted =>
+  error instanceof NotPrinted ? error : new NotPrinted(0, false, error);
+
+const restOf = (paper: Paper, sent: number): Paper =>
+  paper.kind === 'label'
+    ? { ...paper, labels: paper.labels.slice(sent) }
+    : { ...paper, sheets: paper.sheets.slice(sent) };
+
+async function send(paper: Paper, begun: boolean): Promise<void> {
+  const { receipt, label } = devicesHere();
+  if (paper.kind === 'label') {
+    const utf8 = new TextEncoder();
+    return sendTo(
+      label,
+      paper.labels.map((one) => utf8.encode(one)),
+    );
+  }
+  const roll: Roll = receipt.roll === '58' || (receipt.roll === 'SHOP' && paper.narrow) ? 58 : 80;
+  const pictures = await picturesOf(paper.sheets, roll);
+  const parts = paper.sheets.map((sheet, at) =>
+    escposOf(sheet, { roll, cut: paper.cut, pictures, again: begun && at === 0 }),
+  );
+  return sendTo(receipt, parts);
+}
+
+/** The pictures of sheets in dots, each once. */
+async function picturesOf(
+  sheets: readonly StrukSheet[],
+  roll: Roll,
+): Promise<ReadonlyMap<string, Raster>> {
+  const images = sheets.flatMap(({ lines }) => imagesIn(lines));
+  const drawn = await Promise.all(
+    images.map(async ({ png, mm }) => [png, await rasterOf(png, mm, roll)] as const),
+  );
+  return new Map(drawn.filter((one): one is [string, Raster] => one[1] !== undefined));
+}
+
+const imagesIn = (lines: readonly StrukLine[]): { png: string; mm: number }[] =>
+  lines.flatMap((line) =>
+    line.kind === 'image'
+      ? [line.image]
+      : line.kind === 'columns'
+        ? imagesIn([...line.left, ...line.right])
+        : [],
+  );
+
+/** Opens the drawer that hangs on the receipt printer; nothing of it waits. */
+export async function openDrawer(): Promise<void> {
+  const { receipt } = devicesHere();
+  if (receipt.drawer === 'NONE' || receipt.way === 'BROWSER') return;
+  try {
+    await sendTo(receipt, [kickOf(receipt.drawer === 'PIN5' ? 5 : 2)]);
+  } catch {
+    toast.warning('Laci tidak terbuka: printer tidak menjawab');
+  }
+}

@@ -1,0 +1,47 @@
+import { inTime, oneAtATime, type Line } from '#kit/web/device/line.ts';
+import { openSerial } from '#kit/web/device/serial.ts';
+import type { Outlet } from '#kit/web/device/settings.ts';
+import { openUsb } from '#kit/web/device/usb.ts';
+
+/** What did not come out: how many parts did before it, and whether the next one may have begun. */
+export class NotPrinted extends Error {
+  readonly sent: number;
+  readonly begun: boolean;
+  constructor(sent: number, begun: boolean, cause: unknown) {
+    super('Not printed', { cause });
+    this.sent = sent;
+    this.begun = begun;
+  }
+}
+
+/** A device takes no more than this at once. */
+const CHUNK = 4096;
+
+/** Hands parts to a device, each whole before the next; a failure says how far it came. */
+export const sendTo = (outlet: Outlet, parts: readonly Uint8Array[]): Promise<void> =>
+  oneAtATime('kilau.alat', async () => {
+    let sent = 0;
+    let begun = false;
+    let line: Line | undefined;
+    try {
+      line = await opened(outlet);
+      for (const part of parts) {
+        for (let at = 0; at < part.length; at += CHUNK) {
+          begun = true;
+          await inTime(line.write(part.subarray(at, at + CHUNK)), line.close);
+        }
+        sent += 1;
+        begun = false;
+      }
+      await inTime(line.close(), () => Promise.resolve());
+    } catch (error) {
+      await line?.close().catch(() => {});
+      if (sent === parts.length) return;
+      throw new NotPrinted(sent, begun, error);
+    }
+  });
+
+async function opened(outlet: Outlet): Promise<Line> {
+  if (!outlet.device) throw new Error('No device was chosen');
+  return outlet.way === 'USB' ? openUsb(outlet.device) : openSerial(outlet.device, outlet);
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { StrukSheet } from '#kit/rules/struk.ts';
+import { PAPERS, watchPapers } from '#kit/web/device/papers.ts';
+
+/** What a device prints: sheets of a receipt, or labels in the language of their printer. */
+export type Paper =
+  | {
+      readonly kind: 'receipt';
+      readonly sheets: readonly StrukSheet[];
+      readonly cut: boolean;
+      /** Drawn for a roll of 58 mm: counts where the device has no roll of its own. */
+      readonly narrow: boolean;
+    }
+  | { readonly kind: 'label'; readonly labels: readonly string[] };
+
+/** A paper that did not come out: the lines that would stand on it, and nothing beside. */
+export type Waiting = {
+  readonly id: string;
+  readonly title: string;
+  /** Since when, by the clock of this computer, in ms. */
+  readonly at: number;
+  /** Its first part may be on paper already: repeated, it says so on itself. */
+  readonly begun: boolean;
+  readonly paper: Paper;
+};
+
+const MOST = 20;
+/** A day of a shop; what is older is a copy, by approval. */
+const OVER_MS = 12 * 3_600_000;
+
+const text = (): string => {
+  try {
+    return localStorage.getItem(PAPERS) ?? '[]';
+  } catch {
+    return '[]';
+  }
+};
+
+let seen = { text: '[]', list: [] as readonly Waiting[] };
+function parsed(): readonly Waiting[] {
+  const now = text();
+  if (now !== seen.text) seen = { text: now, list: JSON.parse(now) as readonly Waiting[] };
+  return seen.list;
+}
+
+export const papersWaiting = (): readonly Waiting[] => {
+  const over = performance.timeOrigin + performance.now() - OVER_MS;
+  return parsed().filter(({ at }) => at > over);
+};
+
+/** Keeps a paper, or what changed of it. Answers false where the storage takes nothing more. */
+export const keepPaper = (one: Waiting): boolean => {
+  const others = papersWaiting();
+  return write(
+    others.some(({ id }) => id === one.id)
+      ? others.map((other) => (other.id === one.id ? one : other))
+      : [...others, one].slice(-MOST),
+  );
+};
+export const dropPaper = (id: string): void =>
+  void write(papersWaiting().filter((one) => one.id !== id));
+
+function write(list: readonly Waiting[]): boolean {
+  try {
+    if (list.length > 0) localStorage.setItem(PAPERS, JSON.stringify(list));
+    else localStorage.removeItem(PAPERS);
+  } catch {
+    return false;
+  }
+  window.dispatchEvent(new Event(PAPERS));
+  return true;
+}
+
+/** The papers that wait, in every tab of this browser. */
+export const useWaiting = (): readonly Waiting[] => useSyncExternalStore(watchPapers, parsed);

@@ -1,0 +1,13 @@
+type Hear = (call: string, body: unknown) => void;
+
+const hearers = new Set<Hear>();
+
+/** Hears of each save that the server said yes to, whatever screen sent it; answers how to stop. */
+export function onSaved(hear: Hear): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+export const tellSaved: Hear = (call, body) => {
+  for (const hear of hearers) hear(call, body);
+};

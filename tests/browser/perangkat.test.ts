@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { HEADS, type Roll } from '#kit/rules/escpos.ts';
+import { printed } from '#kit/testing/virtual-printer.ts';
+import type { Devices } from '#kit/web/device/settings.ts';
+import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
+import { axe, scan } from '#tests/browser/kilau.ts';
+
+const here = bukaKasir();
+let { counter, page, codes, kasir } = here;
+
+/** A printer at the end of a cable: what it takes it has printed; it may be off, or break at a job. */
+type Fake = { on: boolean; breaksAt: number; jobs: number[][] };
+type Faked = Window & { alat: Fake };
+
+/** The same printer at USB and at a serial port; the browser gave both to this page before. */
+function fakePrinters(): void {
+  const fake: Fake = { on: true, breaksAt: 0, jobs: [] };
+  (window as unknown as Faked).alat = fake;
+  let job: number[] = [];
+  let writes = 0;
+  const open = async () => {
+    if (!fake.on) throw new DOMException('off', 'NetworkError');
+    job = [];
+  };
+  const take = async (data: Uint8Array) => {
+    writes += 1;
+    job.push(...data);
+    if (writes === fake.breaksAt) throw new DOMException('unplugged', 'NetworkError');
+  };
+  const close = async () => {
+    if (job.length > 0) fake.jobs.push(job);
+    job = [];
+  };
+  const out = { endpointNumber: 1, direction: 'out', type: 'bulk' };
+  const alternates = [{ alternateSetting: 0, interfaceClass: 7, endpoints: [out] }];
+  const device = {
+    vendorId: 0x04b8,
+    productId: 0x0202,
+    serialNumber: 'S1',
+    productName: 'TM-T82',
+    configuration: { interfaces: [{ interfaceNumber: 0, alternates }] },
+    open,
+    close,
+    selectConfiguration: async () => {},
+    claimInterface: async () => {},
+    selectAlternateInterface: async () => {},
+    transferOut: async (_: number, data: Uint8Array) => {
+      await take(data);
+      return { status: 'ok', bytesWritten: data.length };
+    },
+  };
+  const port = {
+    readable: null,
+    writable: null as WritableStream<Uint8Array> | null,
+    getInfo: () => ({ usbVendorId: 0x0a5f, usbProductId: 0x0166 }),
+    open: async () => {
+      await open();
+      port.writable = new WritableStream({ write: take });
+    },
+    close,
+  };
+  const give = (name: string, one: object, methods: readonly [string, string]) =>
+    Object.defineProperty(navigator, name, {
+      value: { [methods[0]]: async () => [one], [methods[1]]: async () => one },
+    });
+  give('usb', device, ['getDevices', 'requestDevice']);
+  give('serial', port, ['getPorts', 'requestPort']);
+}
+
+beforeEach(async () => {
+  ({ counter, page, codes, kasir } = here);
+  await page.addInitScript(fakePrinters);
+});
+afterEach(() => expect(counter.errors).toEqual([]));
+
+const jobsOf = (at: Page) => at.evaluate(() => (window as unknown as Faked).alat.jobs);
+const setFake = (change: Partial<Fake>) =>
+  page.evaluate((to) => void Object.assign((window as unknown as Faked).alat, to), change);
+/** What came out of the printer, job by job. */
+const papers = async (roll: Roll) =>
+  (await jobsOf(page)).map((job) => printed(Uint8Array.from(job), HEADS[roll].columns));
+
+const TM = { vendor: 0x04b8, product: 0x0202, serial: 'S1', nth: 0, name: 'TM-T82' };
+const TSC = { vendor: 0x0a5f, product: 0x0166, serial: null, nth: 0, name: 'TSC' };
+const USB = { way: 'USB', device: TM, baud: 9600, roll: '58', drawer: 'PIN2' } as const;
+
+/** A counter where the devices are set already. */
+async function sitAt(path: string, devices: Partial<Devices>): Promise<void> {
+  await page.evaluate(
+    (text) => localStorage.setItem('kilau.prefs.perangkat', text),
+    JSON.stringify(devices),
+  );
+  await page.goto(`${here.kilau.url}/${path}`);
+  await page.waitForSelector('[data-scan-field]');
+}
+
+/** A ring for cash, exactly. */
+async function jualTunai(code: string) {
+  await kasir.scanAll([code]);
+  await kasir.whoSells();
+  await kasir.press('F9');
+  await page.getByText('Penjualan tersimpan').waitFor();
+  return (await lastSale(here)).no_faktur_jual;
+}
+
+const choose = async (name: string, option: string | RegExp) => {
+  await page.getByRole('combobox', { name, exact: true }).first().click();
+  await page.getByRole('option', { name: option }).click();
+};
+const bar = () => page.getByRole('status', { name: 'Kertas belum tercetak' });
+const lagi = () => bar().getByRole('button', { name: 'Cetak lagi' });
+
+describe('the printer of a counter, without the print window (D-49.4, D-49.6)', () => {
+  test('it is chosen on /perangkat, prints a sample there, then notas in 32 columns, and opens the drawer for cash', async () => {
+    await page.goto(`${here.kilau.url}/perangkat`);
+    await choose('Jalan cetak', 'Langsung lewat USB');
+    await page.getByRole('button', { name: 'Pilih alat' }).first().click();
+    await page.getByText('TM-T82').waitFor();
+    await choose('Gulungan', '58 mm');
+    await choose('Laci uang', /pin 2/);
+    await page.getByRole('button', { name: 'Cetak contoh' }).click();
+    await page.getByText('Contoh tercetak').waitFor();
+    const [contoh] = await papers(58);
+    expect(contoh).toContain('1234567890'.repeat(3) + '12');
+    expect(contoh?.join()).not.toContain('drawer');
+    expect(await axe(page)).toEqual([]);
+
+    await page.goto(`${here.kilau.url}/transaksi-penjualan`);
+    await page.waitForSelector('[data-scan-field]');
+    const no = await jualTunai(codes[0]!);
+    await expect.poll(async () => (await papers(58)).length).toBe(2);
+    const [drawer, nota] = await papers(58);
+    expect(drawer).toEqual(['[drawer 2, 50 ms, 500 ms]']);
+    expect(nota).toContain(`[bars 2: ${no}]`);
+    expect(nota?.join('\n')).toMatch(/Cincin Polos[\s\S]*Total +Rp 7,102,500/);
+    expect(nota?.at(-1)).toBe('[cut]');
+    expect(await counter.printed()).toEqual([]);
+    expect(await bar().count()).toBe(0);
+  });
+
+  test('a printer that is off undoes no sale: its nota waits, is printed once without an approval, and opens no drawer', async () => {
+    await sitAt('transaksi-penjualan', { receipt: USB });
+    await setFake({ on: false });
+    const no = await jualTunai(codes[0]!);
+    await bar().getByText(`Belum tercetak: ${no}`).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await lagi().click();
+    await expect.poll(() => lagi().isEnabled()).toBe(true);
+    expect(await jobsOf(page)).toEqual([]);
+
+    await page.goto(`${here.kilau.url}/transaksi-penjualan`);
+    await bar().waitFor();
+    await lagi().click();
+    await expect.poll(() => bar().count()).toBe(0);
+    const out = await papers(58);
+    expect(out).toHaveLength(1);
+    expect(out[0]).toContain(`[bars 2: ${no}]`);
+    expect(out[0]?.join()).not.toMatch(/DICETAK LAGI|drawer/);
+  });
+
+  test('one that breaks in the middle of a nota prints it again with that word on it, so that no two are alike', async () => {
+    await sitAt('transaksi-penjualan', { receipt: { ...USB, drawer: 'NONE' } });
+    await setFake({ breaksAt: 1 });
+    const no = await jualTunai(codes[0]!);
+    await bar().getByText(no).waitFor();
+    await lagi().click();
+    await expect.poll(() => bar().count()).toBe(0);
+    const [, second] = await papers(58);
+    expect(second?.join()).toContain('DICETAK LAGI');
+    expect(second).toContain(`[bars 2: ${no}]`);
+  });
+
+  test('what waits can be discarded, after a question', async () => {
+    await sitAt('transaksi-penjualan', { receipt: USB });
+    await setFake({ on: false });
+    await jualTunai(codes[0]!);
+    await bar().getByRole('button', { name: 'Buang kertas' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Buang kertas' }).click();
+    await expect.poll(() => bar().count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('kilau.kertas'))).toBeNull();
+  });
+});
+
+test('labels go to a serial printer of 300 dpi one by one; what broke and what came after it waits, no other', async () => {
+  const spv = await here.kilau.open('SPV', 'home');
+  ({ page } = spv);
+  await page.addInitScript(fakePrinters);
+  const label = { way: 'SERIAL', device: TSC, baud: 9600, language: 'TSPL', dpi: 300 } as const;
+  await sitAt('cetak-barcode', { label });
+  await choose('Bentuk', 'Printer label komputer ini');
+  for (const [at, code] of codes.entries()) {
+    await scan(page, code);
+    await page.locator('li svg[role=img]').nth(at).waitFor();
+  }
+  await setFake({ breaksAt: 2 });
+  await page.keyboard.press('F9');
+  await page.getByText('Belum tercetak: 3 label').waitFor();
+  await lagi().click();
+  await expect.poll(() => bar().count()).toBe(0);
+  const said = (await jobsOf(page)).map((job) => String.fromCharCode(...job));
+  const codesIn = said.map((job) =>
+    [...job.matchAll(/BARCODE [^\n]*"(\w+)"\r/g)].map(([, one]) => one),
+  );
+  expect(codesIn).toEqual([
+    [codes[0], codes[1]],
+    [codes[1], codes[2]],
+  ]);
+  expect(said[1]).toContain('BARCODE 44,45,"128M",66,0,0,3,3,');
+  await spv.context.close();
+});
