@@ -4,7 +4,6 @@ import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
-import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
@@ -263,39 +262,4 @@ test('what its masters do not know, a warehouse that is no shop, cost 0 and no m
   const { status } = await shop.as('SPV').raw('GET', 'berlian');
   expect(status).toBe(403);
   await shop.modulOn('BERLIAN_MODULE');
-});
-
-test('the book tells what came, what went and what is held; the stock what is in consignment', async () => {
-  const { kode } = await terimaBatu(shop, [parcel()]);
-  const retur = await returBatu(shop, kode[0]!, { carat: 400, butir: 40 });
-  const titip = await terimaBatu(shop, [batu()], { konsinyasi: true });
-  const rows = async (path: string): Promise<Record<string, unknown>[]> => {
-    const { status, body, text } = await shop.as('OWN').raw('GET', `berlian/${path}`);
-    expect(status, text).toBe(200);
-    return barisLaporan(body.data);
-  };
-  const span = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
-  const buku = (await rows(`report-buku?${span}`)).filter((row) => row.kode_berlian === kode[0]);
-  expect(
-    buku.map((row) => [
-      row.jenis,
-      row.masuk_ct ?? 0,
-      row.keluar_ct ?? 0,
-      row.saldo_ct,
-      row.harga_ct,
-    ]),
-  ).toEqual([
-    ['SALDO AWAL', 0, 0, 0, null],
-    ['MASUK', 1, 0, 1, 10_000_000],
-    ['RETUR', 0, 0.4, 0.6, 10_000_000],
-    ['SALDO AKHIR', 0, 0, 0.6, 10_000_000],
-  ]);
-  const stock = await rows('report-stock?keadaan=LEPAS');
-  expect(stock.find((row) => row.kode_berlian === titip.kode[0])).toMatchObject({
-    tanda: 'KONSINYASI',
-    modal: null,
-  });
-  const dipegang = stock.map((row) => row.kode_berlian);
-  expect(dipegang).toContain(kode[0]);
-  expect(dipegang).not.toContain(retur.barang[0]!.kode_berlian);
 });

@@ -5,7 +5,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * Movements of a span with the balance after each, between what each stone began and ended with. A movement that sets a
- * stone, or takes it out, changes nothing of what the shop holds: it comes and goes at once.
+ * stone, or takes it out, changes nothing of what the shop holds: it comes and goes at once. What is in consignment
+ * counts in carat and has no rupiah (D-45.7).
  */
 export const bukuBerlianQuery = (
   saring: FiltersOf<typeof bukuBerlianReport>,
@@ -22,12 +23,12 @@ export const bukuBerlianQuery = (
   ), baris as (
     select d.kode_berlian, 1 as bagian, d.urut, d.tgl_system, d.jenis, d.no_bukti as no_dokumen, d.kode_barcode,
            greatest(d.carat, 0) as masuk_ct, greatest(-d.carat, 0) as keluar_ct, d.saldo as saldo_ct,
-           nullif(abs(d.carat), 0) as carat, nullif(abs(d.butir), 0) as butir, abs(d.modal) as nilai
+           nullif(abs(d.carat), 0) as carat, nullif(abs(d.butir), 0) as butir, nullif(abs(d.modal), 0) as nilai
       from dalam d
     union all
     select b.kode_berlian, s.bagian, 0, null, case s.bagian when 0 then 'SALDO AWAL' else 'SALDO AKHIR' end, null, null,
            null, null, coalesce(k.saldo, 0), coalesce(k.saldo, 0), coalesce(k.saldo_butir, 0),
-           coalesce(k.saldo_modal, 0)
+           nullif(k.saldo_modal, 0)
       from (select distinct kode_berlian from dalam) b
      cross join (values (0), (2)) s (bagian)
       left join lateral (select g.saldo, g.saldo_butir, g.saldo_modal from gerak g
