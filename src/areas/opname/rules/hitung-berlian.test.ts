@@ -25,10 +25,6 @@ describe('a count of the loose stones of TK', () => {
       expect(hasil({ dipindai: false, status })).toEqual({ hasil: 'BERGERAK', bukuan: null });
     expect(hasil({ status: 'TERPASANG' })).toEqual({ hasil: 'BERGERAK', bukuan: null });
   });
-  test('leaves a stone with the sale that holds it until its money is there', () => {
-    const ditahan = { dipindai: false, no_pegang: 'PJKJ1261120001' };
-    expect(hasil(ditahan)).toEqual({ hasil: 'BERGERAK', bukuan: null });
-  });
   test('brings home what was missing, and what the book has in another warehouse', () => {
     expect(hasil({ harus: false, status: 'HILANG' })).toEqual({
       hasil: 'LEBIH',

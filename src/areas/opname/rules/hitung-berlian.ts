@@ -17,25 +17,21 @@ export type BatuOpname = {
   readonly dipindai: boolean;
   readonly status: StatusBatu;
   readonly kode_gudang: string | null;
-  /** The sale that holds a loose one until its money is there. */
-  readonly no_pegang?: string | null;
 };
 
 /**
  * What became of one stone, and what finishing makes of it: one that lies here by the book and was not scanned is
- * missing, one that was missing is found again, a loose one of another warehouse lies here from now on. One that a sale
- * holds until its money is there is not taken from that sale.
+ * missing, one that was missing is found again, a loose one of another warehouse lies here from now on. A sale
+ * that waits and holds it does not hide that it is not there: it is settled before the count ends.
  */
 export function tentukanHasilBatu(
-  { harus, dipindai, status, kode_gudang, no_pegang = null }: BatuOpname,
+  { harus, dipindai, status, kode_gudang }: BatuOpname,
   gudang: string,
 ): { readonly hasil: Hasil; readonly bukuan: Bukuan } {
   const lepas = status === 'LEPAS';
   const diSini = lepas && kode_gudang === gudang;
   if (!dipindai)
-    return diSini && no_pegang === null
-      ? { hasil: 'HILANG', bukuan: 'HILANG' }
-      : { hasil: 'BERGERAK', bukuan: null };
+    return diSini ? { hasil: 'HILANG', bukuan: 'HILANG' } : { hasil: 'BERGERAK', bukuan: null };
   if (status === 'HILANG') return { hasil: 'LEBIH', bukuan: 'KEMBALI' };
   if (diSini) return { hasil: harus ? 'KETEMU' : 'BERGERAK', bukuan: null };
   if (lepas) return { hasil: 'SALAH BAKI', bukuan: 'PINDAH' };

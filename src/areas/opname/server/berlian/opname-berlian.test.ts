@@ -8,6 +8,7 @@ import {
   pindaiOpnameBerlianEndpoint,
   selesaiOpnameBerlianEndpoint,
 } from '#areas/opname/contract/opname-berlian.api.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
@@ -62,9 +63,8 @@ describe('TK with a stone of 18,000,000, one of 9,000,000 in consignment and a p
   let no = '';
   test('is counted once at a time; scans say at once what they found', async () => {
     [own, banyak] = (await terimaBatu(shop, [batu(), parcel()])).kode as [string, string];
-    [titip] = (
-      await terimaBatu(shop, [batu({ harga_modal: 9_000_000 as never })], { konsinyasi: true })
-    ).kode as [string];
+    [titip] = (await terimaBatu(shop, [batu({ harga_modal: rp(9_000_000) })], { konsinyasi: true }))
+      .kode as [string];
     id = await mulai();
     await expect(mulai()).rejects.toMatchObject({ status: 409, code: 'OPNAME_BERJALAN' });
     const said = await pindai(id, [banyak!.toLowerCase(), banyak!, 'XX999999']);
@@ -179,6 +179,29 @@ test('a stone that was set while the count ran is no loss; who agrees reads the 
   );
   await selesai(id);
   expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'TERPASANG' });
+});
+
+test('a stone that a sale holds until its money is there does not go missing: that sale is settled first', async () => {
+  const { kode } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
+  await shop.param('VALIDASI_PENJUALAN', true);
+  const jual = await shop.as('KASIR').raw(
+    'POST',
+    'penjualan',
+    {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
+      barang: [{ kode_berlian: kode[0] }],
+      pembayaran: null,
+    },
+    { 'idempotency-key': 'opname-ditahan' },
+  );
+  expect(jual.status, jual.text).toBe(201);
+  const id = await mulai();
+  await pindai(id, await semuaKecuali('TK', kode));
+  await expect(selesai(id)).rejects.toMatchObject({ status: 409, code: 'MASIH_DITAHAN' });
+  expect((await pindai(id, [kode[0]!]))[0]).toMatchObject({ hasil: 'KETEMU' });
+  await selesai(id);
+  await shop.param('VALIDASI_PENJUALAN', false);
 });
 
 test('given up it books nothing; without stones, of an unknown warehouse, without the module it is refused', async () => {
