@@ -1,4 +1,6 @@
-import { defineArea } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
+import { bolehKirimSepuhan, MENU_KIRIM_SEPUHAN } from '#areas/kirim/contract/kirim-barang.document.ts';
+import * as cabang from '#areas/sepuhan/contract/cabang.api.ts';
 import { sortirSepuhanReport } from '#areas/sepuhan/contract/laporan/sortir-sepuhan.report.ts';
 import { stockSepuhanReport } from '#areas/sepuhan/contract/laporan/stock-sepuhan.report.ts';
 import { susutSepuhanReport } from '#areas/sepuhan/contract/laporan/susut-sepuhan.report.ts';
@@ -23,7 +25,16 @@ export const sepuhanArea = defineArea({
   log: { as: 'sepuhan', tables: { sepuhan: 'sepuhan' } },
   documents: [sepuhanDocument],
   reports: [terimaSepuhanReport, sortirSepuhanReport, susutSepuhanReport, stockSepuhanReport],
+  endpoints: endpointsIn(cabang),
   screens: [
+    {
+      group: 'Sepuhan',
+      title: 'Kirim Sepuhan',
+      path: MENU_KIRIM_SEPUHAN,
+      at: 5,
+      levels: ['SPV', 'MU'],
+      gate: bolehKirimSepuhan,
+    },
     {
       group: 'Sepuhan',
       title: 'Terima Sepuhan',

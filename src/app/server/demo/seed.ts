@@ -9,6 +9,7 @@ import {
   settleCards,
 } from '#app/server/demo/uang/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
+import { shipGold } from '#app/server/demo/antar/kirim-emas.ts';
 import { shipBetween } from '#app/server/demo/antar/kirim-barang.ts';
 import { receiveAtPusat, sendToPusat } from '#app/server/demo/antar/kirim.ts';
 import { countTray } from '#app/server/demo/count.ts';
@@ -79,6 +80,7 @@ export async function seedDemo(
     });
     await receiveAtPusat(stage, dateAt(now, 'WIB', '04:00'), now);
     await shipBetween(stage, now);
+    await shipGold(stage, now);
     await endStory(db, now);
     await stage.leave();
   } finally {

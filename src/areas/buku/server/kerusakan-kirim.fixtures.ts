@@ -78,6 +78,28 @@ const barang = (
       : ''
   }`;
 
+/** A bought piece, or a lot, of KJ1 to head office past the product: its line alone. */
+const emas = (isi: 'BELI' | 'LOT', ada: string): string => `
+  ${ada}
+  insert into kirim_barang (kode_toko, no_kirim, tgl_system, input_date, tujuan, nama_tujuan, isi, total_qty, total_berat, total_murni,
+      keterangan, status, input_by, op)
+    values ('KJ1', 'KBKJ1261120001', '2026-11-20', waktu(), 'PST', 'Pusat', 'EMAS', 1, 100, 75, '', 'OPEN', 'spv.kj1',
+      gen_random_uuid());
+  insert into kirim_barang_isi (kode_toko, no_kirim, urut, tgl_system, isi, kode_barcode, nama_barang, kode_dept, kode_group, kode_kadar,
+      persen, berat, berat_asli, murni, harga_modal, dari_gudang, ${isi === 'LOT' ? 'no_lot' : 'no_dokumen, urut_dokumen'})
+    values ('KJ1', 'KBKJ1261120001', 1, '2026-11-20', '${isi}', '${isi === 'LOT' ? 'HBKJ1261120001-01' : 'PBKJ1261120009.1'}',
+      'Emas', '-', '-', '75', 7500, 100, 100, 75, 1000, 'RS', ${isi === 'LOT' ? "'HBKJ1261120001-01'" : "'PBKJ1261120009', 1"});`;
+const LOT = `
+  insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'RS', 'Rosok', 'ROSOK') on conflict do nothing;
+  insert into lot (kode_toko, no_lot, no_dokumen, asal, tahap, tgl_system, kode_gudang, persen, qty, berat, murni, modal, modal_tahu, input_by, op)
+    values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', 'STOCK', 'BELUM SORTIR', '2026-11-20', 'RS', 7500, 1, 100, 75, 1000, true,
+      'spv.kj1', gen_random_uuid());`;
+const DIBELI = `
+  alter table pembelian_stock disable trigger pembelian_stock_dikenal;
+  insert into pembelian_stock (kode_toko, no_faktur_beli, urut, status, op)
+    values ('KJ1', 'PBKJ1261120009', 1, 'BELI', gen_random_uuid());
+  alter table pembelian_stock enable trigger pembelian_stock_dikenal;`;
+
 /** What is on its way between two shops that they no longer say the same of (I-26). */
 export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: string][] = [
   ['money on its way that no book has', kiriman('OPEN', { dibukukan: 0 }), 'I-26'],
@@ -120,6 +142,9 @@ export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: s
     barang('DONE', { terima: 3250, sampai: true, pesan: true }),
     'I-26d',
   ],
+  ['a lot on its way that never left its warehouse', emas('LOT', LOT), 'I-26f'],
+  ['gold without a barcode on its way that no book has', emas('LOT', LOT), 'I-26e'],
+  ['a bought piece on its way that lies in BELI', emas('BELI', DIBELI), 'I-32c'],
   [
     'gold that one shop has of another, which does not know of it',
     geserSaldo('rk:KJ2', 7500, { berat: 1, murni: 1 }),

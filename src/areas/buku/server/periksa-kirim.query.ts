@@ -30,7 +30,8 @@ export const periksaKirim: readonly Pemeriksaan[] = [
       select shop, recv_shop, 0, coalesce(cost, 0), 0, 0, 0 from v_shipment_line
        where recv_no is not null and home_no is null
       union all
-      select shop, recv_shop, kadar, 0, 1, mg, murni from v_shipment_line where recv_no is not null and home_no is null
+      select shop, recv_shop, kadar, 0, qty, mg, murni from v_shipment_line
+       where recv_no is not null and home_no is null
     ), semua as (
       select * from pasangan union all select lain, shop, kadar, rupiah, qty, mg, murni from pasangan)
     select distinct shop || '/rk:' || lain as contoh from semua where ${diToko(l, 'shop')}
@@ -84,7 +85,7 @@ export const periksaKirim: readonly Pemeriksaan[] = [
       from (select shop, split_part(account, ':', 2) as no, kadar, rupiah, qty, mg, murni from v_balance
              where account like 'kirim:%' and ${diToko(l, 'shop')}
                and (rupiah, qty, mg, murni) <> (0, 0, 0, 0)) a
-      full join (select shop, no, kadar, count(*) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
+      full join (select shop, no, kadar, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
                    from v_shipment_line
                   where status = 'OPEN' and home_no is null and settled_no is null and ${diToko(l, 'shop')}
                   group by 1, 2, 3) d on (d.shop, d.no, d.kadar) = (a.shop, a.no, a.kadar)
@@ -107,13 +108,17 @@ export const periksaKirim: readonly Pemeriksaan[] = [
          or (settled_no is not null and (recv_no is not null or not ended))
          or (status in ('DONE', 'SELISIH') and home_no is null and settled_no is null)
          or (status = 'DONE' and settled_no is not null)
-         or (status = 'OPEN' and home_no is null and settled_no is null
+         or (status = 'OPEN' and home_no is null and settled_no is null and w.isi = 'BARANG'
              and (i.state, i.holder_doc) is distinct from ('IN_TRANSIT'::text, w.no)))
     union all
     select shop || '/' || no from v_shipment_line
      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
      group by shop,
        no having bool_and(home_no is not null or settled_no is not null) <> bool_and(status in ('DONE', 'SELISIH'))
-        or count(*) <> count(distinct barcode)`,
+        or count(*) <> count(distinct barcode)
+    union all
+    -- A lot leaves whole, at its cost, and comes back as it left.
+    select shop || '/' || no from v_shipment_gold
+     where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and not holds`,
   ),
 ];

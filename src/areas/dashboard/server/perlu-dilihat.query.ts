@@ -68,6 +68,7 @@ export const kirimanBerbedaQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => s
          array_to_string((array_agg(distinct no_dokumen order by no_dokumen desc))[1:${SEBARIS}::int], ', ') as dokumen,
          array_to_string((array_agg(kode_barcode || ' ' || to_char(berat_kirim / 1000.0, 'FM999,990.000') || ' → '
            || to_char(berat / 1000.0, 'FM999,990.000') || ' g'
+           || coalesce(' murni ' || to_char(nullif(-murni_kurang, 0) / 1000.0, 'FMSG999,990.000') || ' g', '')
            order by no_dokumen desc, kode_barcode))[1:${SEBARIS}::int], ', ') as barang
     from (${bedaDikirim(kode_toko)}) beda
    where tgl_system > ${hari}::date - ${HARI_BERBEDA}::int

@@ -1,7 +1,9 @@
 import {
+  choice,
   gram,
   int,
   kode,
+  list,
   listOf,
   objectOf,
   optional,
@@ -10,8 +12,10 @@ import {
   status,
   text,
   day,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import type { Gate } from '#kit/rules/gate.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
@@ -19,14 +23,24 @@ import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import { KIRIM_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 
 export const MENU_KIRIM_BARANG = 'kirim-barang';
 export const MENU_ONLINE = 'kirim-barang-online-store';
-export const MENU_KIRIM_SEMUA = [MENU_KIRIM_BARANG, MENU_ONLINE] as const;
+export const MENU_KIRIM_SEPUHAN = 'kirim-sepuhan';
+export const MENU_KIRIM_SEMUA = [MENU_KIRIM_BARANG, MENU_ONLINE, MENU_KIRIM_SEPUHAN] as const;
 export const bolehKirim = modul(tokoModul.KIRIM_BARANG_MODULE);
+/** A branch whose gold head office refines sends it there, and refines nothing itself (D-44.9). */
+export const bolehKirimSepuhan: Gate = {
+  all: [
+    bolehKirim,
+    modul(stockModul.SEPUHAN_MODULE),
+    modul(stockModul.SEPUHAN_TERPUSAT_MODULE),
+  ],
+};
 const besar = { max: Number.MAX_SAFE_INTEGER };
 
 /** States of a shipment (D-42.2). */
@@ -45,6 +59,11 @@ export const HASIL_KIRIMAN = {
   KEMBALI: 'KEMBALI',
   HILANG: 'HILANG',
 } as const;
+
+/** What a shipment holds: pieces for a shelf, or gold to be refined (D-44.9). */
+export const ISI_KIRIMAN = { BARANG: 'Barang', EMAS: 'Emas sepuhan' } as const;
+/** What a line of one is: a piece, a bought piece without a barcode, or a whole lot of loose gold. */
+export const ISI_BARIS = { BARANG: 'Barang', BELI: 'Barang pembelian', LOT: 'Lot' } as const;
 
 /** What goes with the pieces, beside where to. */
 export const kirimFields = {
@@ -67,6 +86,19 @@ const dikirim = {
   ...kirimFields,
   /** The shipment that brought them there already: pieces that were not on its list (D-42.7). */
   no_kirim_asal: optional(kode('No Kirim Asal', 14)),
+};
+
+/** Gold of the BELI warehouse and whole lots: a bought piece by its document and place, a lot by its number. */
+const dikirimEmas = {
+  tujuan: kode('Tujuan', 3),
+  emas: asField(
+    listOf(
+      objectOf({ no_dokumen: kode('No Dokumen', 40), urut: optional(int('No', { min: 1 })) }),
+      { min: 1, max: KIRIM_PALING_BANYAK, minMessage: 'Barang Tidak Boleh Kosong' },
+    ),
+    'Emas',
+  ),
+  ...kirimFields,
 };
 
 /** Pieces that leave for another shop of the chain: on their way until it has scanned them (D-42.1). */
@@ -92,6 +124,7 @@ export const kirimBarangDocument = defineDocument({
   head: {
     tujuan: kode('Tujuan', 3),
     nama_tujuan: text('Toko Tujuan', { max: 60 }),
+    isi: choice('Isi', ISI_KIRIMAN),
     total_qty: int('Total Qty'),
     total_berat: gram('Total Berat', besar),
     total_murni: gram('Total Murni', besar),
@@ -107,6 +140,7 @@ export const kirimBarangDocument = defineDocument({
     label: 'Barang',
     table: 'kirim_barang_isi',
     head: {
+      isi: choice('Isi', ISI_BARIS),
       kode_barcode: kode('Barcode'),
       nama_barang: text('Nama Barang'),
       size: optional(text('Size')),
@@ -114,6 +148,7 @@ export const kirimBarangDocument = defineDocument({
       kode_group: text('Group'),
       kode_kadar: text('Kode Kadar'),
       persen: kadarPersen('Kadar'),
+      qty: int('Qty'),
       berat: gram('Berat'),
       berat_asli: gram('Emas'),
       murni: gram('Murni'),
@@ -121,12 +156,23 @@ export const kirimBarangDocument = defineDocument({
       dari_gudang: text('Gudang Asal'),
       dari_baki: optional(text('Baki Asal')),
     },
-    inside: { harga_modal: optional(rupiah('Modal')) },
+    inside: {
+      harga_modal: optional(rupiah('Modal')),
+      /** Of gold: the bought piece, or the lot, and what it remembers (D-44.9). */
+      no_dokumen: optional(kode('No Dokumen')),
+      urut_dokumen: optional(int('Baris Dokumen')),
+      no_lot: optional(text('No Lot')),
+      modal_tahu: yesNo('Modal Diketahui'),
+      susut_murni: gram('Susut Murni'),
+      foto: list('Foto'),
+    },
     found: {
       hasil: status('Hasil', HASIL_KIRIMAN),
       no_terima: optional(kode('No Terima')),
       /** What the other shop took it in with; told to the sender, whose piece it was. */
       berat_terima: optional(gram('Berat Terima')),
+      /** What head office tested gold as. */
+      kadar_terima: optional(kadarPersen('Kadar Uji')),
     },
   },
   makes: {
@@ -149,9 +195,19 @@ export const kirimBarangDocument = defineDocument({
       approvable: 'lateDay',
       audit: 'KIRIM_BARANG',
     },
+    sepuhan: {
+      call: 'POST kirim-barang/sepuhan',
+      summary: 'Kirim emas sepuhan ke pusat',
+      letters: 'KB',
+      body: dikirimEmas,
+      menu: [MENU_KIRIM_SEPUHAN],
+      gate: bolehKirimSepuhan,
+      approvable: 'lateDay',
+      audit: 'KIRIM_SEPUHAN',
+    },
   },
   list: {
-    filters: ['status'],
+    filters: ['status', 'isi'],
     sort: ['no_kirim', 'input_date', 'total_berat'],
     search: ['no_kirim', 'nama_tujuan', 'tujuan', 'pembawa', 'no_segel', 'keterangan', 'input_by'],
     sums: {

@@ -43,7 +43,9 @@ export const tujuanKirimanEndpoint = defineEndpoint({
   ...kirim,
   call: 'GET kirim-barang/tujuan',
   summary: 'Toko yang dapat dikirimi barang',
-  query: { cara: optional(choice('Cara', { TOKO: 'Toko', ONLINE: 'Toko online' })) },
+  query: {
+    cara: optional(choice('Cara', { TOKO: 'Toko', ONLINE: 'Toko online', SEPUHAN: 'Sepuhan' })),
+  },
   answer: listOf(objectOf(toko)),
 });
 

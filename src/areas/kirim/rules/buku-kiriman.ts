@@ -14,6 +14,9 @@ import type { Emas } from '#areas/stock/rules/buku-barang.ts';
 
 type Potong = Emas & { readonly kode_barcode: string };
 type BarangDi = Potong & Tempat;
+/** A line of a shipment: a piece, or gold that no piece has, with the bought pieces that it still is (D-44.9). */
+type IsiKiriman = Potong & { readonly isi: 'BARANG' | 'BELI' | 'LOT'; readonly qty: number };
+type IsiDi = IsiKiriman & Tempat;
 const potongOf = ({ kode_barcode, persen, berat, murni }: Potong) => ({
   kode_barcode,
   kadar: persen,
@@ -31,14 +34,25 @@ export const bukuKirimBarang = (pieces: readonly BarangDi[], no_kirim: string): 
     ),
   );
 
+const pindahIsi = (dari: string, ke: string, one: IsiKiriman): Baris[] => {
+  if (one.isi === 'BARANG') return pindahPotong(dari, ke, potongOf(one));
+  const { persen, qty, berat, murni } = one;
+  return [
+    { ...lepas(dari, persen, negate(berat), negate(murni)), qty: qty === 0 ? 0 : -qty },
+    { ...lepas(ke, persen, berat, murni), qty },
+  ];
+};
+
+/** Gold that goes to head office: from where it lay to the shipment, no rupiah yet (D-44.9). */
+export const bukuKirimEmas = (lines: readonly IsiDi[], no_kirim: string): Baris[] =>
+  lines.flatMap((one) =>
+    pindahIsi(akunTempat(one.kode_gudang, one.kode_baki), akunKirim(no_kirim), one),
+  );
+
 /** Taken back, or never left: from the shipment to a place. */
-export const bukuKembali = (pieces: readonly BarangDi[], no_kirim: string): Baris[] =>
-  pieces.flatMap((piece) =>
-    pindahPotong(
-      akunKirim(no_kirim),
-      akunTempat(piece.kode_gudang, piece.kode_baki),
-      potongOf(piece),
-    ),
+export const bukuKembali = (lines: readonly IsiDi[], no_kirim: string): Baris[] =>
+  lines.flatMap((one) =>
+    pindahIsi(akunKirim(no_kirim), akunTempat(one.kode_gudang, one.kode_baki), one),
   );
 
 export type Diterima = Tempat & {
@@ -86,14 +100,14 @@ export function bukuTerimaKiriman(pieces: readonly Diterima[], asal: string): Ba
 
 /** The sender's half: the other shop owes it, it is on its way no longer (D-42.5). */
 export function bukuBarangSampai(
-  pieces: readonly (Potong & { readonly harga_modal: Rupiah | null })[],
+  pieces: readonly (IsiKiriman & { readonly harga_modal: Rupiah | null })[],
   no_kirim: string,
   tujuan: string,
 ): Baris[] {
   const rk = akunRk(tujuan);
   const modal = modalDari(pieces);
   return [
-    ...pieces.flatMap((piece) => pindahPotong(akunKirim(no_kirim), rk, potongOf(piece))),
+    ...pieces.flatMap((piece) => pindahIsi(akunKirim(no_kirim), rk, piece)),
     uang(rk, modal),
     uang('persediaan', negate(modal)),
   ];
@@ -101,12 +115,12 @@ export function bukuBarangSampai(
 
 /** Lost on the way: the gold is a difference, its cost is the sender's (D-42.6). */
 export function bukuHilang(
-  pieces: readonly (Potong & { readonly harga_modal: Rupiah | null })[],
+  pieces: readonly (IsiKiriman & { readonly harga_modal: Rupiah | null })[],
   no_kirim: string,
 ): Baris[] {
   const modal = modalDari(pieces);
   return [
-    ...pieces.flatMap((piece) => pindahPotong(akunKirim(no_kirim), 'selisih', potongOf(piece))),
+    ...pieces.flatMap((piece) => pindahIsi(akunKirim(no_kirim), 'selisih', piece)),
     uang('selisih_stock', modal),
     uang('persediaan', negate(modal)),
   ];

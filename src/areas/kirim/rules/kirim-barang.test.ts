@@ -75,7 +75,13 @@ test('a receipt of 3.230 g is settled for the sender as it was packed; 0.020 g a
 });
 
 describe('where goods may go', () => {
-  const toko = { kode_toko: 'KJ2', jenis: 'CABANG', is_active: true, menerima: true } as const;
+  const toko = {
+    kode_toko: 'KJ2',
+    jenis: 'CABANG',
+    is_active: true,
+    menerima: true,
+    menyepuh: true,
+  } as const;
   const codes = (...of: Parameters<typeof periksaTujuanKiriman>) =>
     periksaTujuanKiriman(...of).map((one) => one.code);
   test('to another shop that has the module; an online store by its own screen alone', () => {
@@ -87,6 +93,13 @@ describe('where goods may go', () => {
     expect(codes('KJ1', { ...toko, jenis: 'ONLINE' }, 'TOKO')).toEqual(['TUJUAN_ONLINE']);
     expect(codes('KJ1', { ...toko, jenis: 'ONLINE' }, 'ONLINE')).toEqual([]);
     expect(codes('KJ1', toko, 'ONLINE')).toEqual(['TUJUAN_BUKAN_ONLINE']);
+  });
+
+  test('gold to be refined to head office alone, which refines it', () => {
+    const pusat = { ...toko, kode_toko: 'PST', jenis: 'PUSAT' } as const;
+    expect(codes('KJ1', pusat, 'SEPUHAN')).toEqual([]);
+    expect(codes('KJ1', toko, 'SEPUHAN')).toEqual(['TUJUAN_BUKAN_PUSAT']);
+    expect(codes('KJ1', { ...pusat, menyepuh: false }, 'SEPUHAN')).toEqual(['TUJUAN_TANPA_SEPUHAN']);
   });
 });
 

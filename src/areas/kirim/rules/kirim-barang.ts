@@ -13,6 +13,14 @@ export const TIDAK_KIRIMAN = refusals({
     field: 'tujuan',
     message: 'Toko Tujuan Belum Mengaktifkan Kirim Barang',
   },
+  TUJUAN_BUKAN_PUSAT: { field: 'tujuan', message: 'Emas Sepuhan Hanya Dikirim Ke Toko Pusat' },
+  TUJUAN_TANPA_SEPUHAN: { field: 'tujuan', message: 'Toko Tujuan Tidak Menerima Sepuhan' },
+  EMAS_TEMPAT: {
+    field: 'kode_gudang',
+    message: 'Emas Kembali Ke Gudang Asalnya, Kosongkan Gudang Dan Baki',
+  },
+  KIRIMAN_EMAS: { message: 'Kiriman {no_kirim} Berisi Emas, Terima Di Menu Terima Sepuhan' },
+  KIRIMAN_BARANG: { message: 'Kiriman {no_kirim} Berisi Barang, Terima Di Menu Terima Barang' },
   ASAL_BUKAN_STOCK: {
     field: 'kode_barcode',
     message: 'Barang {kode_barcode} Di Gudang {kode_gudang} Tidak Dapat Dikirim',
@@ -98,19 +106,24 @@ export type TokoKiriman = {
   readonly is_active: boolean;
   /** It has the module too: what it cannot receive is not sent (D-42.9). */
   readonly menerima: boolean;
+  /** It refines gold, its own and that of branches (D-44.9). */
+  readonly menyepuh: boolean;
 };
+export type CaraKirim = 'TOKO' | 'ONLINE' | 'SEPUHAN';
 
-/** Any other shop of the chain that can receive; an online store by its own screen alone (D-42.9). */
+/** Any other shop that can receive; an online store, and head office as refiner, by screens of their own (D-42.9). */
 export function periksaTujuanKiriman(
   dari: string,
   tujuan: TokoKiriman | undefined,
-  cara: 'TOKO' | 'ONLINE',
+  cara: CaraKirim,
 ): Refusal[] {
   if (!tujuan?.is_active || tujuan.kode_toko === dari) return [TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA];
   return gather(
     [cara === 'ONLINE' && tujuan.jenis !== 'ONLINE', TIDAK_KIRIMAN.TUJUAN_BUKAN_ONLINE],
     [cara === 'TOKO' && tujuan.jenis === 'ONLINE', TIDAK_KIRIMAN.TUJUAN_ONLINE],
+    [cara === 'SEPUHAN' && tujuan.jenis !== 'PUSAT', TIDAK_KIRIMAN.TUJUAN_BUKAN_PUSAT],
     [!tujuan.menerima, TIDAK_KIRIMAN.TUJUAN_TANPA_MODUL],
+    [cara === 'SEPUHAN' && !tujuan.menyepuh, TIDAK_KIRIMAN.TUJUAN_TANPA_SEPUHAN],
   );
 }
 
@@ -161,6 +174,23 @@ export function tentukanBerat(
     beda,
   };
 }
+
+/**
+ * How far gold without a barcode is from what was packed, by the scale or by a test, whichever is more (D-44.9): who
+ * tests lower than it is keeps as much as who packs less.
+ */
+export const hitungBedaEmas = (line: {
+  readonly berat_kirim: Miligram;
+  readonly murni_kirim: Miligram;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+}): Miligram =>
+  mg(
+    Math.max(
+      Math.abs(minus(line.berat, line.berat_kirim)),
+      Math.abs(minus(line.murni, line.murni_kirim)),
+    ),
+  );
 
 /** How far pieces are from what they were packed with, lighter and heavier added. */
 export const jumlahkanBeda = (

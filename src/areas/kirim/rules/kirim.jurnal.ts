@@ -7,7 +7,7 @@ export const kirimJurnal: JurnalArea = {
       trx: 'BARANG',
       type: 'TERIMA_KIRIM',
       at: 212,
-      akun: [...debet('persediaan'), ...kredit('rk')],
+      akun: [...debet('persediaan', 'selisih_stock'), ...kredit('rk')],
     },
     {
       trx: 'BARANG',

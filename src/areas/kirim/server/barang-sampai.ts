@@ -33,7 +33,8 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const kirim = await lockKirimanSendiri(tx, kode_toko, no_kirim);
   if (kirim?.status !== 'OPEN') throw new Error(`${no_kirim} is not on its way`);
   const pieces = await listSampai(tx, { tujuan, no_terima });
-  const codes = pieces.map((one) => one.kode_barcode);
+  // Gold without a barcode has no row to move: its piece, or its lot, is gone with the shipment (D-44.9).
+  const codes = pieces.flatMap((one) => (one.isi === 'BARANG' ? [one.kode_barcode] : []));
   await lockBarangSemua(tx, kode_toko, codes);
   const no_sampai = await takeNomor(tx, kode_toko, 'SB', hari);
   const row = {
@@ -69,11 +70,15 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
     ctx,
   );
   const status = await tutupKiriman(tx, kode_toko, no_kirim);
-  const beda = pieces.filter((one) => one.berat_terima !== one.berat);
-  const berbeda = beda.map(({ kode_barcode, berat, berat_terima }) => ({
+  const beda = pieces.filter(
+    (one) =>
+      one.berat_terima !== one.berat || (one.isi !== 'BARANG' && one.murni_terima !== one.murni),
+  );
+  const berbeda = beda.map(({ isi, kode_barcode, berat, berat_terima, murni, murni_terima }) => ({
     kode_barcode,
     berat,
     berat_terima,
+    ...(isi !== 'BARANG' && { murni, murni_terima }),
   }));
   const sesudah = { ...row, status, ...(beda.length > 0 && { berbeda }) };
   tx.audit({ tindakan: 'BARANG_SAMPAI', tabel: 'barang_sampai', kunci: no_sampai, sesudah });

@@ -3,7 +3,9 @@ import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document
 import { documentTests } from '#tests/kit/document/document-tests.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { liontin } from '#tests/kit/document/kerja-sepuhan.ts';
 import { bukaKirimBarang, isiKiriman } from '#tests/kit/uji/kirim-barang.ts';
+import { bukaSepuhTerpusat, isiEmas } from '#tests/kit/uji/kirim-sepuhan.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -11,6 +13,7 @@ beforeAll(async () => {
   await bukaKirimBarang(shop, ['PST', 'KJ1', 'KJ2']);
   await shop.modulOn('KIRIM_BARANG_ONLINE_STORE_MODULE');
   await shop.rows("update toko set jenis = 'ONLINE' where kode_toko = 'KJ2'");
+  await bukaSepuhTerpusat(shop);
 });
 afterAll(() => shop.close());
 
@@ -31,6 +34,11 @@ documentTests(
       online: {
         who: 'SPV',
         given: () => ke('KJ2'),
+        other: { keterangan: 'Uji yang lain' },
+      },
+      sepuhan: {
+        who: 'SPV',
+        given: async () => ({ body: isiEmas([await liontin(shop)]) }),
         other: { keterangan: 'Uji yang lain' },
       },
     },

@@ -1,11 +1,11 @@
 import { formatGram } from '#kit/rules/format.ts';
 import { daysBetween } from '#kit/rules/hari.ts';
 import { inTurn, kept } from '#kit/rules/lists.ts';
-import { sum } from '#kit/rules/quantity.ts';
+import { mg, sum } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
 import type {
   BodyOf,
   CancelBodyOf,
@@ -16,15 +16,12 @@ import type {
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { bukuKembali, bukuKirimBarang } from '#areas/kirim/rules/buku-kiriman.ts';
-import {
-  periksaDikirim,
-  periksaTujuanKiriman,
-  TIDAK_KIRIMAN,
-} from '#areas/kirim/rules/kirim-barang.ts';
+import { periksaDikirim, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
+import { sendEmas, undoEmas } from '#areas/kirim/server/kirim-emas.ts';
 import { isDisentuh, listIsi, lockKirimanSendiri } from '#areas/kirim/server/kiriman.table.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
-import { findTokoKiriman } from '#areas/kirim/server/tujuan.ts';
+import { needTujuan } from '#areas/kirim/server/tujuan.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { namaTempat, periksaPulang, periksaTujuan } from '#areas/stock/rules/pindah.ts';
@@ -40,12 +37,22 @@ type Words = typeof kirimBarangDocument.spec;
 type Typed = BodyOf<Words, 'kirim'>;
 type Held = HeldOf<Words>;
 
+/** What a piece with a barcode does not have. */
+const BUKAN_EMAS = {
+  isi: 'BARANG' as const,
+  qty: 1,
+  no_dokumen: null,
+  urut_dokumen: null,
+  no_lot: null,
+  modal_tahu: true,
+  susut_murni: mg(0),
+  foto: [],
+};
+
 /** Pieces leave for another shop: on their way from now on, at stock weight, no rupiah yet (D-42.1). */
 const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx) => {
   const { barang, tujuan: kode, ...more } = typed;
-  const found = await findTokoKiriman(tx, kode);
-  refuseIf(periksaTujuanKiriman(ctx.kode_toko, found, cara));
-  const tujuan = orRefuse(found, TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA);
+  const tujuan = await needTujuan(tx, kode, cara, ctx);
   const codes = barang.map((one) => one.kode_barcode);
   const asal = typed.no_kirim_asal;
   if (asal !== null) await needLebih(tx, asal, codes, tujuan.kode_toko, ctx);
@@ -66,6 +73,7 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
       keterangan,
       tujuan: tujuan.kode_toko,
       nama_tujuan: tujuan.nama_toko,
+      isi: 'BARANG' as const,
       total_qty: pieces.length,
       total_berat: sum(pieces.map((one) => one.berat)),
       total_murni: sum(pieces.map((one) => one.murni)),
@@ -117,6 +125,7 @@ async function needLebih(
 function linesOf(pieces: readonly BarangTerkunci[], ctx: Ctx): LineOf<Words>[] {
   const aturan = aturanHarga(ctx);
   return pieces.map((piece) => ({
+    ...BUKAN_EMAS,
     kode_barcode: piece.kode_barcode,
     nama_barang: piece.nama_barang,
     size: piece.size,
@@ -141,6 +150,7 @@ async function undo(tx: Tx, held: Held, ctx: Ctx, _: unknown, typed: CancelBodyO
     await isDisentuh(tx, ctx.kode_toko, no_kirim),
     fill(TIDAK_KIRIMAN.KIRIMAN_DISENTUH, { no_kirim }),
   );
+  if (held.isi === 'EMAS') return undoEmas(tx, held, ctx, typed);
   const places = await placesBack(tx, barang, typed, ctx);
   await needOnTheWay(tx, no_kirim, barang, ctx);
   const back = barang.map((line) => ({ ...line, ...kept(places, line.kode_barcode) }));
@@ -222,7 +232,7 @@ async function needOnTheWay(
 }
 
 export const kirimBarang = serveDocument(kirimBarangDocument, {
-  makes: { kirim: send('TOKO'), online: send('ONLINE') },
+  makes: { kirim: send('TOKO'), online: send('ONLINE'), sepuhan: sendEmas },
   readLines: listIsi,
   undo,
   display: (row: RowOf<Words>) => ({ total_berat: `${formatGram(row.total_berat)} g` }),

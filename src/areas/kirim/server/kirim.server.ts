@@ -6,7 +6,11 @@ import * as lebih from '#areas/kirim/contract/lebih.api.ts';
 import { terimaKirimanReport } from '#areas/kirim/contract/terima-kiriman.report.ts';
 import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
 import { lihatKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
-import { listBelumDiterima, listNokirim } from '#areas/kirim/server/kiriman.table.ts';
+import {
+  isGambarKiriman,
+  listBelumDiterima,
+  listNokirim,
+} from '#areas/kirim/server/kiriman.table.ts';
 import { kembaliLebih, serahLebih } from '#areas/kirim/server/lebih-pulang.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { kirimBarangQuery, terimaKirimanQuery } from '#areas/kirim/server/laporan.query.ts';
@@ -15,7 +19,10 @@ import { selisihKiriman } from '#areas/kirim/server/selisih-kiriman.ts';
 import { suratJalan } from '#areas/kirim/server/surat-jalan.ts';
 import { terimaKiriman } from '#areas/kirim/server/terima-kiriman.ts';
 import { listTujuanKiriman, periksaKiriman } from '#areas/kirim/server/tujuan.ts';
+import { gambarTibaDengan } from '#areas/stock/server/foto/foto.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+gambarTibaDengan(isGambarKiriman);
 
 /** Everything the server answers about goods between shops. */
 export const kirimServer: ServerDoor = ({ db, desk }) => [
@@ -24,7 +31,7 @@ export const kirimServer: ServerDoor = ({ db, desk }) => [
     listTujuanKiriman(on, query.cara ?? 'TOKO', ctx),
   ),
   serve(api.nokirimEndpoint, (on, _, ctx: Ctx) => listNokirim(on, ctx)),
-  serve(api.belumDiterimaEndpoint, (on, _, ctx: Ctx) => listBelumDiterima(on, ctx.kode_toko)),
+  serve(api.belumDiterimaEndpoint, (on, _, ctx: Ctx) => listBelumDiterima(on, ctx.kode_toko, 'BARANG')),
   serve(api.satuKirimanEndpoint, lihatKiriman),
   serveWrite(api.terimaKirimanEndpoint, terimaKiriman(db)),
   serveWrite(api.selesaiKirimanEndpoint, selesaiKiriman(db)),

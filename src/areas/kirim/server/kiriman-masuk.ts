@@ -30,20 +30,52 @@ function found(kirim: KirimanMasuk | undefined, ctx: Ctx): KirimanMasuk {
   throw missing(TIDAK_KIRIMAN.NO_KIRIM_TIDAK_ADA);
 }
 
+type Isi = KirimanMasuk['isi'];
+
+/** Pieces and gold are received each by its own act: the other one is named (D-44.9). */
+function needIsi({ isi, no_kirim }: KirimanMasuk, wanted: Isi): void {
+  const lain = isi === 'EMAS' ? TIDAK_KIRIMAN.KIRIMAN_EMAS : TIDAK_KIRIMAN.KIRIMAN_BARANG;
+  conflictIf(isi !== wanted, fill(lain, { no_kirim }));
+}
+
 /** A shipment to this shop, also one that was received whole, held until the act is finished. */
-export async function holdSampai(tx: Tx, no: string, ctx: Ctx): Promise<KirimanMasuk> {
+export async function holdSampai(
+  tx: Tx,
+  no: string,
+  ctx: Ctx,
+  isi: Isi = 'BARANG',
+): Promise<KirimanMasuk> {
   salah.full(siapa(ctx));
   const kirim = found(await lockKiriman(tx, asTyped(no), ctx.kode_toko), ctx);
   const { no_kirim, status } = kirim;
+  needIsi(kirim, isi);
   conflictIf(status === 'CANC', fill(TIDAK_KIRIMAN.KIRIMAN_BATAL, { no_kirim }));
   return kirim;
 }
 
 /** The same that still takes acts. */
-export async function holdKiriman(tx: Tx, no: string, ctx: Ctx): Promise<KirimanMasuk> {
-  const kirim = await holdSampai(tx, no, ctx);
+export async function holdKiriman(
+  tx: Tx,
+  no: string,
+  ctx: Ctx,
+  isi: Isi = 'BARANG',
+): Promise<KirimanMasuk> {
+  const kirim = await holdSampai(tx, no, ctx, isi);
   const { no_kirim, status, selesai } = kirim;
   conflictIf(selesai || status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
+  return kirim;
+}
+
+/** A shipment to this shop by its number, to look at. */
+export async function cariKiriman(
+  on: Sql,
+  no: string,
+  ctx: Ctx,
+  isi: Isi = 'BARANG',
+): Promise<KirimanMasuk> {
+  salah.full(siapa(ctx));
+  const kirim = found(await findKiriman(on, asTyped(no), ctx.kode_toko), ctx);
+  needIsi(kirim, isi);
   return kirim;
 }
 
@@ -53,11 +85,11 @@ export async function lihatKiriman(
   { params }: { params: { no: string } },
   ctx: Ctx,
 ): Promise<Kiriman> {
-  salah.full(siapa(ctx));
-  return tellKiriman(on, found(await findKiriman(on, asTyped(params.no), ctx.kode_toko), ctx), ctx);
+  return tellKiriman(on, await cariKiriman(on, params.no, ctx), ctx);
 }
 
 export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promise<Kiriman> {
+  const { isi: _, ...told } = kirim;
   const { asal, no_kirim } = kirim;
   const isi = await listIsi(on, asal, no_kirim);
   const jalan = isi.filter((one) => one.hasil === 'JALAN');
@@ -70,7 +102,7 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
   );
   const lebih = await listLebih(on, asal, no_kirim);
   return {
-    ...kirim,
+    ...told,
     sisa: isi.filter((one) => one.hasil !== 'TERIMA').length,
     barang: isi.map(({ kode_barcode, nama_barang, persen, berat, murni, hasil, no_terima }) => ({
       kode_barcode,

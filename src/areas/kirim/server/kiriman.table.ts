@@ -27,9 +27,11 @@ export const listIsi = (
   no_kirim: string,
 ): Promise<HeldLineOf<typeof kirimBarangDocument.spec>[]> =>
   on.many(sql<HeldLineOf<typeof kirimBarangDocument.spec>>`
-    select i.urut, i.kode_barcode, i.nama_barang, i.size, i.kode_dept, i.kode_group, i.kode_kadar, i.persen,
+    select i.urut, i.isi, i.qty, i.no_dokumen, i.urut_dokumen, i.no_lot, i.modal_tahu, i.susut_murni, i.foto,
+           i.kode_barcode, i.nama_barang, i.size, i.kode_dept, i.kode_group, i.kode_kadar, i.persen,
            i.berat, i.berat_asli, i.murni, i.harga_jual, i.dari_gudang, i.dari_baki, i.harga_modal,
-             ${HASIL} as hasil, t.no_terima, t.berat as berat_terima
+             ${HASIL} as hasil, t.no_terima, t.berat as berat_terima,
+           t.kadar_uji as kadar_terima
       from kirim_barang_isi i join kirim_barang k on k.kode_toko = i.kode_toko and k.no_kirim = i.no_kirim ${NASIB}
      where i.kode_toko = ${asal} and i.no_kirim = ${no_kirim} order by i.urut`);
 
@@ -38,6 +40,7 @@ export type KirimanMasuk = {
   readonly tgl_system: Hari;
   readonly asal: string;
   readonly nama_asal: string;
+  readonly isi: 'BARANG' | 'EMAS';
   readonly qty: number;
   readonly pembawa: string | null;
   readonly no_segel: string | null;
@@ -55,8 +58,8 @@ export const findKiriman = (
   tujuan: string,
 ): Promise<KirimanMasuk | undefined> =>
   on.maybe(sql<KirimanMasuk>`
-    select k.no_kirim, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.total_qty as qty, k.pembawa,
-           k.no_segel, k.berat_bungkus, k.keterangan, k.input_by, k.status,
+    select k.no_kirim, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.isi, k.total_qty as qty,
+           k.pembawa, k.no_segel, k.berat_bungkus, k.keterangan, k.input_by, k.status,
            exists (select from kiriman_selesai e where e.asal = k.kode_toko and e.no_kirim = k.no_kirim) as selesai
       from kirim_barang k join toko a on a.kode_toko = k.kode_toko
      where k.no_kirim = ${no_kirim} and k.kode_toko = ${no_kirim.slice(2, 5)} and k.tujuan = ${tujuan}`);
@@ -109,8 +112,8 @@ export const listNokirim = (on: Sql, { kode_toko, hari }: Pick<Ctx, 'kode_toko' 
      where kode_toko = ${kode_toko} and (status = 'OPEN' or tgl_system > ${hari}::date - 90)
      order by tgl_system desc, no_kirim desc`);
 
-/** Shipments to this shop that are not whole (D-42.2). */
-export const listBelumDiterima = (on: Sql, kode_toko: string) =>
+/** Shipments to this shop that are not whole (D-42.2): of pieces, or of gold, each where it is received. */
+export const listBelumDiterima = (on: Sql, kode_toko: string, isi: KirimanMasuk['isi']) =>
   on.many(sql<{
     no_kirim: string;
     tgl_system: Hari;
@@ -125,7 +128,7 @@ export const listBelumDiterima = (on: Sql, kode_toko: string) =>
       join toko a on a.kode_toko = k.kode_toko
      cross join lateral (select count(*)::int as qty from terima_kiriman_isi t
                           where t.asal = k.kode_toko and t.no_kirim = k.no_kirim) x
-     where k.tujuan = ${kode_toko} and k.status = 'OPEN' and k.total_qty > x.qty
+     where k.tujuan = ${kode_toko} and k.isi = ${isi} and k.status = 'OPEN' and k.total_qty > x.qty
        and not exists (select from kiriman_selesai e where e.asal = k.kode_toko and e.no_kirim = k.no_kirim)
      order by k.tgl_system, k.no_kirim`);
 
@@ -143,8 +146,8 @@ export const lockPenerima = (
   );
 
 /**
- * Pieces that this person took in otherwise than they were packed, in thirty days, and by how much, lighter and heavier
- * added: the approver reads it.
+ * Pieces and gold that this person took in otherwise than they were packed, in thirty days, and by how much, lighter
+ * and heavier added: the approver reads it.
  */
 export const findBedaTerima = (
   on: Sql,
@@ -152,9 +155,9 @@ export const findBedaTerima = (
   user_id: string,
 ): Promise<{ kali: number; berat: Miligram }> =>
   on.one(sql<{ kali: number; berat: Miligram }>`
-    select count(*)::int as kali, coalesce(sum(abs(i.berat - i.berat_kirim)), 0)::bigint as berat
-      from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
-     where r.kode_toko = ${kode_toko} and r.input_by = ${user_id} and i.berat <> i.berat_kirim
+    select count(*)::int as kali, coalesce(sum(i.beda), 0)::bigint as berat
+      from v_kiriman_beda i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+     where r.kode_toko = ${kode_toko} and r.input_by = ${user_id} and i.beda > 0
        and r.input_date > waktu() - interval '30 days'`);
 
 const NOW = { input_date: sql`waktu()` };
@@ -200,6 +203,8 @@ export async function saveCatatan(
 }
 
 export type Sampai = {
+  readonly isi: 'BARANG' | 'BELI' | 'LOT';
+  readonly qty: number;
   readonly kode_barcode: string;
   readonly persen: Persen;
   readonly berat: Miligram;
@@ -207,6 +212,7 @@ export type Sampai = {
   readonly harga_modal: Rupiah | null;
   /** What the receiver took it in with. */
   readonly berat_terima: Miligram;
+  readonly murni_terima: Miligram;
 };
 /** The pieces of a receipt as the sender packed them. */
 export const listSampai = (
@@ -214,10 +220,23 @@ export const listSampai = (
   { tujuan, no_terima }: { tujuan: string; no_terima: string },
 ): Promise<Sampai[]> =>
   on.many(sql<Sampai>`
-    select i.kode_barcode, i.persen, i.berat, i.murni, i.harga_modal, t.berat as berat_terima
+    select i.isi, i.qty, i.kode_barcode, i.persen, i.berat, i.murni, i.harga_modal, t.berat as berat_terima,
+           t.murni as murni_terima
       from terima_kiriman_isi t
       join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim and i.kode_barcode = t.kode_barcode
      where t.kode_toko = ${tujuan} and t.no_terima = ${no_terima} order by t.urut`);
+
+/** Whether a photo of another shop shows bought gold that it sent here: what was bought is seen where it is refined. */
+export const isGambarKiriman = async (
+  on: Sql,
+  kode_toko: string,
+  gambar_path: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from kirim_barang_isi i
+      join kirim_barang k on k.kode_toko = i.kode_toko and k.no_kirim = i.no_kirim
+     where i.isi = 'BELI' and i.foto @> ${JSON.stringify([gambar_path])}::jsonb and k.tujuan = ${kode_toko}
+       and k.status <> 'CANC' limit 1`)) !== undefined;
 
 const TUTUP = statement('select tutup_kiriman($1, $2) as status');
 /** Ends a shipment of which no piece is on its way any more; answers its state. */

@@ -78,7 +78,8 @@ export const terimaKirimanQuery = (
       t.kode_group,
            t.persen as kadar, t.berat_kirim, coalesce(t.berat_timbang, t.berat) as berat,
            coalesce(t.berat_timbang, t.berat) - t.berat_kirim as selisih, t.murni, t.harga_jual, t.kode_baki,
-           case when t.berat <> t.berat_kirim then 'BEDA BERAT' else 'COCOK' end as hasil,
+           case when case t.isi when 'BARANG' then t.berat <> t.berat_kirim else t.di_luar end then 'BEDA BERAT'
+             else 'COCOK' end as hasil,
            case when t.berat_timbang is null then 'TANPA_TIMBANG' end as tanda, r.input_by as terima_by
       from terima_kiriman_isi t join terima_kiriman r on r.kode_toko = t.kode_toko and r.no_terima = t.no_terima
      where t.kode_toko = ${kode_toko} and ${masa(sql`t.tgl_system`)}

@@ -11,7 +11,7 @@ import type { selesaiKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.t
 import type { lebihKirimanEndpoint } from '#areas/kirim/contract/lebih.api.ts';
 import { LEBIH_PALING_BANYAK, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { KIRIMAN_LEBIH, KIRIMAN_SELESAI } from '#areas/kirim/server/barang-sampai.ts';
-import { listIsi, saveCatatan } from '#areas/kirim/server/kiriman.table.ts';
+import { listIsi, saveCatatan, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { holdKiriman, holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -22,38 +22,47 @@ export const selesaiKiriman =
   (db: Database) =>
   async (tx: Tx, { params, body }: InputOf<typeof selesaiKirimanEndpoint>, ctx: Ctx) => {
     const kirim = await holdKiriman(tx, params.no, ctx);
-    const { no_kirim, asal, nama_asal, input_by } = kirim;
-    const { alasan } = body;
-    const kurang = (await listIsi(tx, asal, no_kirim)).filter((one) => one.hasil === 'JALAN');
-    conflictIf(kurang.length === 0, fill(TIDAK_KIRIMAN.SUDAH_LENGKAP, { no_kirim }));
-    await perluOtorisasi(tx, ctx, [
-      {
-        event: kirimEvents.KIRIMAN_SELISIH,
-        ringkasan: sentence('Kiriman {no} kurang {n} barang', { no: no_kirim, n: kurang.length }),
-        angka: [
-          ...kurang.map(({ kode_barcode, nama_barang, berat }) => ({
-            label: `${kode_barcode} ${nama_barang}`,
-            nilai: `${formatGram(berat)} g`,
-          })),
-          { label: 'Berat kurang', nilai: `${formatGram(sum(kurang.map((one) => one.berat)))} g` },
-          { label: 'Toko Asal', nilai: nama_asal },
-          { label: 'Pengirim', nilai: input_by },
-          { label: 'Alasan', nilai: alasan },
-        ],
-      },
-    ]);
-    const row = { asal, no_kirim, alasan, kurang: kurang.length };
-    await saveCatatan(tx, 'kiriman_selesai', row, ctx);
-    const isi = { kurang: kurang.map((one) => one.kode_barcode), alasan };
-    await kirimPesan(tx, db, { ke: asal, jenis: KIRIMAN_SELESAI, no_dokumen: no_kirim, isi }, ctx);
-    tx.audit({
-      tindakan: 'SELESAI_KIRIMAN',
-      tabel: 'kiriman_selesai',
-      kunci: no_kirim,
-      sesudah: row,
-    });
+    await nyatakanKurang(tx, db, kirim, body.alasan, ctx);
     return tellKiriman(tx, { ...kirim, selesai: true }, ctx);
   };
+
+/** What of a shipment, of pieces or of gold, is on its way is missing from now on; an SPV agrees, the sender hears. */
+export async function nyatakanKurang(
+  tx: Tx,
+  db: Database,
+  { no_kirim, asal, nama_asal, input_by }: KirimanMasuk,
+  alasan: string,
+  ctx: Ctx,
+): Promise<void> {
+  const kurang = (await listIsi(tx, asal, no_kirim)).filter((one) => one.hasil === 'JALAN');
+  conflictIf(kurang.length === 0, fill(TIDAK_KIRIMAN.SUDAH_LENGKAP, { no_kirim }));
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: kirimEvents.KIRIMAN_SELISIH,
+      ringkasan: sentence('Kiriman {no} kurang {n} barang', { no: no_kirim, n: kurang.length }),
+      angka: [
+        ...kurang.map(({ kode_barcode, nama_barang, berat }) => ({
+          label: `${kode_barcode} ${nama_barang}`,
+          nilai: `${formatGram(berat)} g`,
+        })),
+        { label: 'Berat kurang', nilai: `${formatGram(sum(kurang.map((one) => one.berat)))} g` },
+        { label: 'Toko Asal', nilai: nama_asal },
+        { label: 'Pengirim', nilai: input_by },
+        { label: 'Alasan', nilai: alasan },
+      ],
+    },
+  ]);
+  const row = { asal, no_kirim, alasan, kurang: kurang.length };
+  await saveCatatan(tx, 'kiriman_selesai', row, ctx);
+  const isi = { kurang: kurang.map((one) => one.kode_barcode), alasan };
+  await kirimPesan(tx, db, { ke: asal, jenis: KIRIMAN_SELESAI, no_dokumen: no_kirim, isi }, ctx);
+  tx.audit({
+    tindakan: 'SELESAI_KIRIMAN',
+    tabel: 'kiriman_selesai',
+    kunci: no_kirim,
+    sesudah: row,
+  });
+}
 
 /**
  * A piece that is not on the list: kept as a scan and told to the sender, who ships it or takes it home (D-42.7). It

@@ -18,6 +18,7 @@ import {
   saveKiriman,
   tutupKiriman,
 } from '#areas/kirim/server/kiriman.table.ts';
+import { emasKiriman } from '#areas/kirim/server/emas-kiriman.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { namaTempat, periksaPulang, periksaTujuan } from '#areas/stock/rules/pindah.ts';
@@ -28,10 +29,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Given = InputOf<typeof selisihKirimanEndpoint>;
 type Asked = Given['body']['barang'][number];
 type Isi = Awaited<ReturnType<typeof listIsi>>[number];
-type Settled = Pick<
-  Isi,
-  'kode_barcode' | 'nama_barang' | 'persen' | 'berat' | 'murni' | 'harga_modal' | 'dari_gudang'
-> & {
+type Settled = Isi & {
   readonly hasil: 'KEMBALI' | 'HILANG';
   readonly kode_gudang: string;
   readonly kode_baki: string | null;
@@ -52,11 +50,13 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
   const pieces = await settled(tx, no_kirim, body.barang, ctx);
   const back = pieces.filter((one) => one.hasil === 'KEMBALI');
   const lost = pieces.filter((one) => one.hasil === 'HILANG');
-  await checkPlaces(tx, back, ctx);
+  const pulang = back.filter((one) => one.isi !== 'BARANG');
+  await checkPlaces(tx, back.filter(isBarang), ctx);
+  await emasKiriman().tahanPulang(tx, pulang, ctx);
   await lockBarangSemua(
     tx,
     ctx.kode_toko,
-    pieces.map((one) => one.kode_barcode),
+    pieces.filter(isBarang).map((one) => one.kode_barcode),
   );
   await perluOtorisasi(tx, ctx, [ask(no_kirim, back, lost, body.alasan)]);
   const no_selisih = await takeNomor(tx, ctx.kode_toko, 'SK', ctx.hari);
@@ -76,7 +76,8 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
     pieces.map((one) => lineOf(one, head)),
     ctx,
   );
-  await moveBarang(tx, stepsOf(back, lost, no_selisih), ctx);
+  await moveBarang(tx, stepsOf(back.filter(isBarang), lost.filter(isBarang), no_selisih), ctx);
+  await emasKiriman().pulang(tx, { no_kirim, no_bukti: no_selisih, lines: pulang }, ctx);
   await catatBuku(
     tx,
     {
@@ -92,6 +93,8 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
   tx.audit({ tindakan: 'SELISIH_KIRIMAN', tabel: 'selisih_kiriman', kunci: no_selisih, sesudah });
   return { no_selisih, no_kirim, qty: pieces.length, berat, status };
 }
+
+const isBarang = ({ isi }: Settled): boolean => isi === 'BARANG';
 
 /** Each is missing from this shipment, named once, and has a place where it goes back to one. */
 async function settled(
@@ -110,15 +113,18 @@ async function settled(
   const pieces = asked.flatMap(
     ({ kode_barcode, hasil, kode_gudang, kode_baki }, index): Settled[] => {
       const line = kurang.get(kode_barcode);
+      const emas = line !== undefined && line.isi !== 'BARANG';
+      const tempat = emas ? line.dari_gudang : kode_gudang;
       salah.push(
         ...gather(
           [seen.has(kode_barcode), TIDAK_TERSEDIA.BARANG_KEMBAR],
           [line === undefined, fill(TIDAK_KIRIMAN.BUKAN_KURANG, { kode_barcode, no_kirim })],
-          [hasil === 'KEMBALI' && kode_gudang === null, TIDAK_KIRIMAN.TEMPAT_KOSONG],
+          [hasil === 'KEMBALI' && tempat === null, TIDAK_KIRIMAN.TEMPAT_KOSONG],
+          [emas && (kode_gudang ?? kode_baki) !== null, TIDAK_KIRIMAN.EMAS_TEMPAT],
         ).map((one) => at(one, 'barang', index)),
       );
       seen.add(kode_barcode);
-      return line ? [{ ...line, hasil, kode_gudang: kode_gudang ?? '', kode_baki }] : [];
+      return line ? [{ ...line, hasil, kode_gudang: tempat ?? '', kode_baki }] : [];
     },
   );
   refuseIf(salah);

@@ -44,7 +44,7 @@ export async function suratJalan(
       const last = index === sheets.length - 1;
       const draw = (canvas: Canvas) => {
         drawHead(canvas, paper.faces, kirim, lembar, ctx);
-        drawRows(canvas, paper.faces, rows);
+        drawRows(canvas, paper.faces, rows, columnsOf(kirim));
         if (last) drawEnd(canvas, paper.faces, kirim, TOP + (rows.length + 1) * ROW);
         const foot = `${kirim.no_kirim} · ${index + 1} / ${sheets.length}`;
         canvas.text(paper.faces.plain, 8.5, RIGHT, 815, foot, { end: true, grey: 0.35 });
@@ -73,7 +73,8 @@ function drawHead(
 ): void {
   canvas.text(bold, 15, EDGE, 56, toko.nama_toko, { within: 260 });
   canvas.text(plain, 9, EDGE, 71, toko.alamat_toko, { within: 260 });
-  canvas.text(bold, 17, RIGHT, 56, 'SURAT JALAN BARANG', { end: true });
+  const judul = kirim.isi === 'EMAS' ? 'SURAT JALAN EMAS' : 'SURAT JALAN BARANG';
+  canvas.text(bold, 17, RIGHT, 56, judul, { end: true });
   canvas.text(plain, 11, RIGHT, 73, kirim.no_kirim, { end: true });
   canvas.rule(EDGE, 86, WIDTH, 1.2);
   const marks = [lembar, ...(kirim.status === 'CANC' ? ['BATAL'] : [])];
@@ -100,13 +101,14 @@ function drawHead(
     });
 }
 
-const COLUMNS: readonly {
+type Column = {
   label: string;
   x: number;
   end?: true;
   of: (line: Line, index: number) => string;
   within: number;
-}[] = [
+};
+const COLUMNS: readonly Column[] = [
   { label: 'No', x: EDGE + 22, end: true, within: 22, of: (line) => formatInt(line.urut) },
   { label: 'Barcode', x: EDGE + 30, within: 62, of: (line) => line.kode_barcode },
   { label: 'Nama Barang', x: EDGE + 96, within: 178, of: (line) => line.nama_barang },
@@ -127,13 +129,26 @@ const COLUMNS: readonly {
   { label: 'Terima', x: EDGE + 462, within: 46, of: () => '' },
 ];
 
-function drawRows(canvas: Canvas, { bold, plain }: Faces, rows: readonly Line[]): void {
+/** Gold is called by a document and its place there, or by its lot: longer than a barcode (D-44.9). */
+const LEBAR: Readonly<Record<string, Partial<Column>>> = {
+  Barcode: { label: 'Nomor', within: 98 },
+  'Nama Barang': { x: EDGE + 134, within: 140 },
+};
+const columnsOf = ({ isi }: Kirim): readonly Column[] =>
+  isi === 'BARANG' ? COLUMNS : COLUMNS.map((one) => ({ ...one, ...LEBAR[one.label] }));
+
+function drawRows(
+  canvas: Canvas,
+  { bold, plain }: Faces,
+  rows: readonly Line[],
+  columns: readonly Column[],
+): void {
   canvas.box(EDGE, TOP - 12, WIDTH, ROW, 0.92);
-  for (const { label, x, end, within } of COLUMNS)
+  for (const { label, x, end, within } of columns)
     canvas.text(bold, 9, x, TOP, label, { end: end ?? false, within });
   rows.forEach((line, index) => {
     const y = TOP + (index + 1) * ROW;
-    for (const { x, end, within, of } of COLUMNS)
+    for (const { x, end, within, of } of columns)
       canvas.text(plain, 9, x, y, of(line, index), { end: end ?? false, within });
     canvas.frame(EDGE + 462, y - 9, 11, 11);
     canvas.rule(EDGE, y + 5, WIDTH, 0.3, 0.75);

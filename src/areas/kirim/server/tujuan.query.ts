@@ -1,7 +1,7 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { TokoKiriman } from '#areas/kirim/rules/kirim-barang.ts';
 
-type Row = Omit<TokoKiriman, 'menerima'> & { readonly nama_toko: string };
+type Row = Omit<TokoKiriman, 'menerima' | 'menyepuh'> & { readonly nama_toko: string };
 
 /** Every shop of the chain, or the one of that code. */
 export const listTokoKiriman = (on: Sql, kode_toko: string | null = null) =>

@@ -1,32 +1,56 @@
+import type { Tx } from '#kit/server/database.ts';
+import { orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { periksaKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
-import { periksaTujuanKiriman, type TokoKiriman } from '#areas/kirim/rules/kirim-barang.ts';
+import {
+  periksaTujuanKiriman,
+  TIDAK_KIRIMAN,
+  type CaraKirim,
+  type TokoKiriman,
+} from '#areas/kirim/rules/kirim-barang.ts';
 import { belumPadan } from '#areas/kirim/rules/padanan.ts';
 import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
 import { listTokoKiriman } from '#areas/kirim/server/tujuan.query.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Toko = TokoKiriman & { readonly nama_toko: string };
-type Row = Omit<Toko, 'menerima'>;
+type Row = Omit<Toko, 'menerima' | 'menyepuh'>;
 
-const withModul = async (on: Sql, toko: Row): Promise<Toko> => ({
-  ...toko,
-  menerima: (await readSetelanToko(on, toko.kode_toko)).modul(tokoModul.KIRIM_BARANG_MODULE),
-});
+async function withModul(on: Sql, toko: Row): Promise<Toko> {
+  const { modul } = await readSetelanToko(on, toko.kode_toko);
+  return {
+    ...toko,
+    menerima: modul(tokoModul.KIRIM_BARANG_MODULE),
+    menyepuh: modul(stockModul.SEPUHAN_MODULE) && !modul(stockModul.SEPUHAN_TERPUSAT_MODULE),
+  };
+}
 
 /** A shop as goods may be sent there; none where there is none of that code. */
-export async function findTokoKiriman(on: Sql, kode_toko: string): Promise<Toko | undefined> {
+async function findTokoKiriman(on: Sql, kode_toko: string): Promise<Toko | undefined> {
   const [row] = await listTokoKiriman(on, kode_toko);
   return row && withModul(on, row);
 }
 
+/** The shop that is sent to; 422 where it may not be. */
+export async function needTujuan(
+  tx: Tx,
+  kode: string,
+  cara: CaraKirim,
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Promise<Toko> {
+  const found = await findTokoKiriman(tx, kode);
+  refuseIf(periksaTujuanKiriman(kode_toko, found, cara));
+  return orRefuse(found, TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA);
+}
+
 /** Shops that this one may send to, one way or the other (D-42.9). */
-export async function listTujuanKiriman(on: Sql, cara: 'TOKO' | 'ONLINE', { kode_toko }: Ctx) {
+export async function listTujuanKiriman(on: Sql, cara: CaraKirim, { kode_toko }: Ctx) {
   const all = [];
   for (const row of await listTokoKiriman(on)) all.push(await withModul(on, row));
   return all

@@ -94,7 +94,15 @@ export const pembelianDocument = defineDocument({
       op: text('No'),
     },
     found: {
-      status_stock: choice('Di Gudang', ['OPEN', 'BELI', 'RETAG', 'HANCUR', 'SEPUHAN', 'BATAL']),
+      status_stock: choice('Di Gudang', [
+        'OPEN',
+        'BELI',
+        'RETAG',
+        'HANCUR',
+        'SEPUHAN',
+        'KIRIM',
+        'BATAL',
+      ]),
       barcode_baru: optional(kode('Barcode Baru')),
     },
     search: ['nama_barang', 'kode_barcode', 'no_faktur_jual'],

@@ -39,5 +39,5 @@ export const stockBeliEndpoint = defineEndpoint({
   call: 'GET pembelian/stock',
   summary: 'Barang pembelian di gudang pembelian',
   answer: listOf(objectOf(barisStock)),
-  right: { menu: ['hancur-pembelian', 'lihat-pembelian', 'terima-sepuhan'] },
+  right: { menu: ['hancur-pembelian', 'lihat-pembelian', 'terima-sepuhan', 'kirim-sepuhan'] },
 });

@@ -18,13 +18,15 @@ const kirimanBerbeda = (span: Span, { kode_toko }: Ctx): Query => sql`
 const gram = (mg: Query): Query => sql`to_char(${mg} / 1000.0, 'FM999,990.000')`;
 
 /**
- * Pieces that were taken in otherwise than they were packed (D-42.3), at both shops: who scanned them in, and who
- * packed them. A lighter piece under the barcode of the one that was sent is agreed to by the receiver's people alone.
+ * Pieces and gold that were taken in otherwise than they were packed (D-42.3, D-44.9), at both shops: who took them
+ * in, and who packed them. A lighter piece under the barcode of the one that was sent is agreed to by the receiver's
+ * people alone.
  */
 const barangBerbeda = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KIRIMAN BARANG BERBEDA', input_by, tgl_system, null,
          concat_ws(', ', ${gram(sql`sum(berat - berat_kirim) filter (where berat > berat_kirim)`)} || ' g lebih',
-           ${gram(sql`sum(berat_kirim - berat) filter (where berat < berat_kirim)`)} || ' g kurang'),
+           ${gram(sql`sum(berat_kirim - berat) filter (where berat < berat_kirim)`)} || ' g kurang',
+           ${gram(sql`sum(murni_kurang) filter (where murni_kurang > 0)`)} || ' g murni kurang'),
          count(*)::int, array_agg(distinct no_dokumen order by no_dokumen),
          sum(abs(berat - berat_kirim))::bigint, null::bigint, null::bigint, null
     from (${bedaDiterima(kode_toko)} union all ${bedaDikirim(kode_toko)}) beda

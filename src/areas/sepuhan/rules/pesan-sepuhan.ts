@@ -52,6 +52,10 @@ export const TIDAK_SEPUHAN = refusals({
     field: 'berat',
     message: 'Barang {no} Diterima {berat} g, Isi Seberat Itu Atau Kosongkan Barangnya',
   },
+  KEMBALI_CABANG: {
+    field: 'kelas',
+    message: 'Barang {no} Dibeli {kode_toko}, Tidak Kembali Ke Pembelian Toko Ini',
+  },
   KEMBALI_TIDAK_ADA: {
     field: 'no_dokumen',
     message: 'Sebutkan Barang Pembelian Yang Kembali, Seberat Saat Diterima',

@@ -146,7 +146,7 @@ async function pieceOf(
     barcode_asal: asal?.barcode_asal ?? null,
     kode_intern: null,
     size: null,
-    kondisi: asal?.kondisi ?? null,
+    kondisi: asal?.kode_toko === ctx.kode_toko ? asal.kondisi : null,
     tag_id: null,
     kode_supplier: null,
     berat_asli: berat,
@@ -158,7 +158,8 @@ async function pieceOf(
     harga_modal: modalJadi(part, rp(0)),
     dokumen_perolehan: 'KONSUMEN',
     tgl_terima: ctx.hari,
-    gambar: await findGambar(ctx.kode_toko, asal?.foto ?? []),
+    // Photos of a branch's piece lie with the branch, and are seen here (D-44.9).
+    gambar: await findGambar(asal?.kode_toko ?? ctx.kode_toko, asal?.foto ?? []),
     berlian: [],
   };
 }

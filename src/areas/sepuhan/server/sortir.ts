@@ -53,7 +53,7 @@ export async function sortir(tx: Tx, typed: Typed, ctx: Ctx) {
   refuseIf(await periksaTukang(tx, typed.baris, ctx));
   const barang = await listBarangLot(tx, lot, ctx);
   const { asal, salah } = kenaliBarang(typed.baris, barang);
-  refuseIf(salah);
+  refuseIf([...salah, ...periksaCabang(typed.baris, asal, ctx)]);
   const pulang = typed.baris.some(({ kelas }) => kelas === 'KEMBALI');
   conflictIf(pulang && !seutuhnya(lot, barang), fill(TIDAK_SEPUHAN.LOT_TIDAK_UTUH, { no_lot }));
   await needBeli(
@@ -72,6 +72,19 @@ export async function sortir(tx: Tx, typed: Typed, ctx: Ctx) {
     afterNumber: (no: string) => tulis(tx, no, lines, ctx),
   };
 }
+
+/** What a branch bought lies in no BELI warehouse of this shop: it does not go back to one (D-44.9). */
+const periksaCabang = (
+  baris: readonly BarisTyped[],
+  asal: readonly (BarangLot | undefined)[],
+  ctx: Ctx,
+): Refusal[] =>
+  zip(baris, asal).flatMap(([{ kelas }, piece], index) => {
+    if (kelas !== 'KEMBALI' || !piece || piece.kode_toko === ctx.kode_toko) return [];
+    const { kode_toko } = piece;
+    const no = `${piece.no_dokumen}/${piece.urut_dokumen}`;
+    return [at(fill(TIDAK_SEPUHAN.KEMBALI_CABANG, { no, kode_toko }), 'baris', index)];
+  });
 
 /** Craftsmen who are named work for the shop. */
 export async function periksaTukang(

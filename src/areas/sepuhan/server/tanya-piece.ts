@@ -3,7 +3,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
-import { askLepasJaga, askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
+import { askLepasJaga, askTurun, hargaUbahan, type HargaUbah } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -31,9 +31,29 @@ export async function tanyaPieces(
     ctx,
   );
   if (baru.length === 0) return wajar;
-  const master = await readMasterBarang(tx, ctx.kode_toko);
+  const master = await readMasters(tx, baru, ctx);
   return [...(await tanyaTurun(tx, baru, master, ctx)), ...tanyaJaga(baru, master), ...wajar];
 }
+
+/** The words of this shop, and of each branch that bought gold of it (D-44.9). */
+type Masters = { readonly sini: MasterBarang; readonly dari: ReadonlyMap<string, MasterBarang> };
+
+async function readMasters(tx: Tx, baru: readonly Baru[], ctx: Ctx): Promise<Masters> {
+  const sini = await readMasterBarang(tx, ctx.kode_toko);
+  const dari = new Map([[ctx.kode_toko, sini]]);
+  for (const { kode_toko } of baru.flatMap((one) => one.dari))
+    if (!dari.has(kode_toko)) dari.set(kode_toko, await readMasterBarang(tx, kode_toko));
+  return { sini, dari };
+}
+
+/** A word that this shop does not have, or has for another percent, is one of the branch that bought it. */
+const asing = (one: BarangLot, { sini, dari }: Masters): boolean =>
+  dari.get(one.kode_toko) !== sini &&
+  !(
+    sini.jenis.has(one.kode_dept) &&
+    sini.group.has(one.kode_group) &&
+    sini.kadar.get(one.kode_kadar) === dari.get(one.kode_toko)?.kadar.get(one.kode_kadar)
+  );
 
 /**
  * Where another jenis, group or code than its gold was bought as makes a piece cheaper, the owner agrees to it
@@ -42,20 +62,46 @@ export async function tanyaPieces(
 async function tanyaTurun(
   tx: Tx,
   baru: readonly Baru[],
-  { kadar }: MasterBarang,
+  master: Masters,
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
-  const ubahan = baru.flatMap(({ piece, dari }) => {
-    const lain = new Map(dari.map((one) => [kelompok(one), one]));
-    lain.delete(kelompok(piece));
-    return [...lain.values()].map(({ kode_dept, kode_group, kode_kadar, kadar: uji }) => ({
-      kode_barcode: piece.nama_barang,
-      dari: { ...piece, kode_dept, kode_group, kode_kadar, persen: kadar.get(kode_kadar) ?? uji },
-      ke: piece,
-    }));
-  });
-  if (ubahan.length === 0) return [];
-  return askTurun(await hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx));
+  const ubahan = baru.flatMap(({ piece, dari }) =>
+    [...new Map(dari.map((one) => [`${one.kode_toko}/${kelompok(one)}`, one])).values()]
+      .filter((one) => kelompok(one) !== kelompok(piece) || asing(one, master))
+      .map((one) => ({ one, ubah: ubahOf(piece, one, master) })),
+  );
+  const sini = ubahan.flatMap(({ one, ubah }) => (asing(one, master) ? [] : [ubah]));
+  const sana = ubahan.filter(({ one }) => asing(one, master));
+  const harga = sini.length === 0 ? [] : await hargaUbahan(tx, sini, aturanHarga(ctx), ctx);
+  return askTurun([...harga, ...(await hargaCabang(tx, sana, ctx))]);
+}
+
+type Ubah = { readonly one: BarangLot; readonly ubah: ReturnType<typeof ubahOf> };
+
+const ubahOf = (piece: BarangBaru, one: BarangLot, { dari }: Masters) => {
+  const { kode_dept, kode_group, kode_kadar, kadar: uji } = one;
+  const persen = dari.get(one.kode_toko)?.kadar.get(kode_kadar) ?? uji;
+  return {
+    kode_barcode: piece.nama_barang,
+    dari: { ...piece, kode_dept, kode_group, kode_kadar, persen },
+    ke: piece,
+  };
+};
+
+/**
+ * Gold of a branch whose words this shop lacks is held against what the branch would sell it for today: a word that is
+ * chosen here chooses its price (D-42.4).
+ */
+async function hargaCabang(tx: Tx, ubahan: readonly Ubah[], ctx: Ctx): Promise<HargaUbah[]> {
+  const found: HargaUbah[] = [];
+  for (const { one, ubah } of ubahan) {
+    const aturan = aturanHarga(ctx);
+    const [sana] = await hargaUbahan(tx, [{ ...ubah, ke: ubah.dari }], aturan, one);
+    const [sini] = await hargaUbahan(tx, [{ ...ubah, dari: ubah.ke }], aturan, ctx);
+    const dari = sana?.dari ?? null;
+    if (sini) found.push({ ...sini, dari });
+  }
+  return found;
 }
 
 const kelompok = ({
@@ -66,10 +112,11 @@ const kelompok = ({
   [kode_dept, kode_group, kode_kadar].join('/');
 
 /** Bought in a jenis of stones and labelled in another: it may be sold below its cost, as after a change (D-51.16). */
-const tanyaJaga = (baru: readonly Baru[], { jenisBerlian }: MasterBarang): Tuntutan[] =>
+const tanyaJaga = (baru: readonly Baru[], { sini, dari: masters }: Masters): Tuntutan[] =>
   baru
     .filter(
       ({ piece, dari }) =>
-        !jenisBerlian.has(piece.kode_dept) && dari.some((one) => jenisBerlian.has(one.kode_dept)),
+        !sini.jenisBerlian.has(piece.kode_dept) &&
+        dari.some((one) => masters.get(one.kode_toko)?.jenisBerlian.has(one.kode_dept)),
     )
     .map(({ piece }) => askLepasJaga(piece.nama_barang));

@@ -205,7 +205,9 @@ function fromPiece(one: BarisTyped, bought: readonly StockBeli[]): Sumber {
   };
 }
 
-/** A whole lot, once: what was taken in by an SP is not taken in by another one, for another tolerance. */
+/** Numbers of acts that take gold in for refining, of this shop or of a branch. */
+const DITERIMA = ['SP', 'RB'];
+/** A whole lot, once: what was taken in is not taken in by another act, for another tolerance. */
 function fromLot(one: BarisTyped, lots: readonly LotAda[], ctx: Ctx): Sumber {
   const names = lotNames(one);
   const lot = lots.find(({ no_lot }) => names.includes(no_lot));
@@ -213,7 +215,7 @@ function fromLot(one: BarisTyped, lots: readonly LotAda[], ctx: Ctx): Sumber {
   const raw = lot?.tahap === 'BELUM SORTIR' ? lot : undefined;
   const held = orConflict(raw, fill(TIDAK_SEPUHAN.LOT_TIDAK_ADA, { no_lot }));
   conflictIf(
-    held.no_dokumen.startsWith('SP'),
+    DITERIMA.includes(held.no_dokumen.slice(0, 2)),
     fill(TIDAK_SEPUHAN.LOT_SUDAH_DITERIMA, { no_lot: held.no_lot }),
   );
   const part = ambilBagian(held, held.berat);

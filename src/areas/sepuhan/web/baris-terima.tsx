@@ -1,5 +1,6 @@
 import { formatGram } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { PersenInput } from '#kit/web/input/number-input.tsx';
@@ -16,6 +17,8 @@ export type Calon = {
   readonly kadar: Persen;
   readonly berat: Miligram;
   readonly kode_gudang: string;
+  /** What it looked like when a branch bought it. */
+  readonly foto?: readonly string[];
 };
 export type Timbang = { readonly berat: Miligram | null; readonly kadar_uji: Persen | null };
 
@@ -37,6 +40,15 @@ export function BarisTerima({ calon, isi, onIsi, wrong }: Props) {
           {calon.key} · {calon.kode_gudang} · {formatGram(calon.berat)} g
           {beda !== 0 && ` · ${t('susut {berat} g', { berat: formatGram(beda as Miligram) })}`}
         </small>
+        {calon.foto && calon.foto.length > 0 && (
+          <span className={css.foto}>
+            {calon.foto.map((foto) => (
+              <a key={foto} href={photoUrl(foto)} target="_blank" rel="noreferrer">
+                <img src={`${photoUrl(foto)}?kecil=1`} alt={calon.nama} />
+              </a>
+            ))}
+          </span>
+        )}
       </span>
       <KadarMark kadar={calon.kadar} />
       <WeightInput

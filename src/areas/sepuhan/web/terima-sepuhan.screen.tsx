@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { sum } from '#kit/rules/quantity.ts';
@@ -9,6 +9,8 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { useScanned } from '#areas/dokumen/web/use-scanned.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
@@ -17,8 +19,11 @@ import { terimaFields } from '#areas/sepuhan/contract/sepuhan.fields.ts';
 import { ASAL_TERIMA, asalOf } from '#areas/sepuhan/rules/asal.ts';
 import { sepuhanActs } from '#areas/sepuhan/web/acts-sepuhan.ts';
 import { BarisTerima, type Calon, type Timbang } from '#areas/sepuhan/web/baris-terima.tsx';
+import { MasukCabang } from '#areas/sepuhan/web/cabang/masuk-cabang.tsx';
+import { TerimaCabang } from '#areas/sepuhan/web/cabang/terima-cabang.tsx';
 import { SepuhanHariIni } from '#areas/sepuhan/web/sepuhan-hari-ini.tsx';
 import css from '#areas/sepuhan/web/sepuhan.module.css';
+import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 
 const LEPAS = { query: { tahap: 'BELUM SORTIR' as const } };
 const KOSONG: Timbang = { berat: null, kadar_uji: null };
@@ -41,7 +46,7 @@ function useCalon(): { calon: readonly Calon[]; isPending: boolean } {
         kode_gudang: one.kode_gudang,
       })),
       ...(lepas.data ?? [])
-        .filter(({ no_dokumen }) => !no_dokumen.startsWith('SP'))
+        .filter(({ no_dokumen }) => !/^(SP|RB)/.test(no_dokumen))
         .map((one) => ({
           key: one.no_lot,
           asal: 'STOCK' as const,
@@ -58,8 +63,18 @@ function useCalon(): { calon: readonly Calon[]; isPending: boolean } {
   return { calon, isPending: beli.isPending || lepas.isPending };
 }
 
-/** Gold that goes to refining: each piece is weighed, and tested where it is; what is not weighed stays (D-44.4). */
+/** Gold that goes to refining, of this shop, or of a branch that sent it here (D-44.4, D-44.9). */
 export default function TerimaSepuhanScreen() {
+  const { q } = useScanned();
+  const [kiriman, setKiriman] = useState(q?.startsWith('KB') ? q : undefined);
+  const cabang = useSesi().modules.includes(tokoModul.KIRIM_BARANG_MODULE.key);
+  if (kiriman !== undefined)
+    return <TerimaCabang key={kiriman} no={kiriman} onClose={() => setKiriman(undefined)} />;
+  return <TerimaSendiri above={cabang && <MasukCabang onOpen={setKiriman} />} />;
+}
+
+/** Each piece is weighed, and tested where it is; what is not weighed stays. */
+function TerimaSendiri({ above }: { above: ReactNode }) {
   const { calon, isPending } = useCalon();
   const [isi, setIsi] = useState<Readonly<Record<string, Timbang>>>({});
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
@@ -110,6 +125,7 @@ export default function TerimaSepuhanScreen() {
         t('{n} barang, {berat} g', { n: formatInt(ditimbang.length), berat: total })
       }
       onClear={kosongkan}
+      above={above}
       rows
       list={
         calon.length === 0 ? (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { mg, minus, sum } from '#kit/rules/quantity.ts';
+import { mg, minus, sum, type Miligram } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
+import { barangLotEndpoint, type BarangDiLot } from '#areas/sepuhan/contract/cabang.api.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import type { LotRow } from '#areas/sepuhan/web/baris-lot.tsx';
 import type { Bagian, IsiBagian } from '#areas/sepuhan/web/baris-sortir.tsx';
@@ -21,7 +22,11 @@ export function useBagian(lot: LotRow | undefined) {
     params: { no },
     enabled: no.startsWith('SP') && (lot?.qty ?? 0) > 0,
   });
-  const pieces = lot ? piecesOf(lot, data) : [];
+  const { data: cabang } = useRead(barangLotEndpoint, {
+    params: { no_lot: lot?.no_lot ?? '' },
+    enabled: lot?.asal === 'CABANG' && lot.qty > 0,
+  });
+  const pieces = lot ? (lot.asal === 'CABANG' ? cabangOf(lot, cabang) : piecesOf(lot, data)) : [];
   const bagian: readonly Bagian[] = !lot
     ? []
     : pieces.length > 0
@@ -53,6 +58,18 @@ export function useBagian(lot: LotRow | undefined) {
   };
 }
 
+/** Of a lot that a branch sent: what the branch bought. */
+function cabangOf(lot: LotRow, barang: readonly BarangDiLot[] = []): Bagian[] {
+  const pieces = barang.map(({ nama_barang: nama, berat, no_dokumen, urut }) => {
+    const key = `${no_dokumen}/${urut}`;
+    return { key, nama, kadar: lot.persen, berat, no_dokumen, urut };
+  });
+  return utuh(lot, pieces) ? pieces : [];
+}
+
+const utuh = (lot: LotRow, pieces: readonly { readonly berat: Miligram }[]): boolean =>
+  pieces.length === lot.qty && sum(pieces.map((one) => one.berat)) === lot.berat;
+
 type Dokumen = DocumentOf<typeof sepuhanDocument.spec> | undefined;
 
 function piecesOf(lot: LotRow, dokumen: Dokumen): Bagian[] {
@@ -64,6 +81,5 @@ function piecesOf(lot: LotRow, dokumen: Dokumen): Bagian[] {
     const nama = one.nama_barang ?? key;
     return [{ key, nama, kadar: lot.persen, berat: one.berat_hasil, no_dokumen, urut }];
   });
-  const whole = pieces.length === lot.qty && sum(pieces.map((one) => one.berat)) === lot.berat;
-  return whole ? pieces : [];
+  return utuh(lot, pieces) ? pieces : [];
 }

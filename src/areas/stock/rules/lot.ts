@@ -41,6 +41,7 @@ export const ASAL_LOT = {
   SEPUHAN: 'Sepuhan',
   MANUAL: 'Koreksi manual',
   BARANG_MANUAL: 'Barang manual',
+  CABANG: 'Kiriman cabang',
 } as const;
 export type AsalLot = keyof typeof ASAL_LOT;
 

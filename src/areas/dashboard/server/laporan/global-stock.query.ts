@@ -39,7 +39,7 @@ export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query
         when h.akun like 'gudang:%' then substr(h.akun, 8) end
      where h.akun like 'kirim:%' or h.akun like 'tukang:%' or g.jenis in ('BELI', 'ROSOK', 'HANCUR')
     union all
-    select c.nama_toko, 'DALAM KIRIMAN', s.arah, s.arah * s.berat, s.arah * s.murni
+    select c.nama_toko, 'DALAM KIRIMAN', s.arah * s.qty, s.arah * s.berat, s.arah * s.murni
       from cabang c join (${selaKiriman(per_tanggal)}) s on s.kode_toko = c.kode_toko
   ), lain as (
     select nama_toko, blok, sum(qty) as qty, sum(berat) as berat, sum(murni) as murni from jalan group by 1, 2

@@ -72,7 +72,7 @@ export const keadaanCabangQuery = (
       from cabang c join saldo s on s.kode_toko = c.kode_toko
      where s.akun like 'kartu:%' or s.akun like 'kirim:%' group by 1
   ), tiba as (
-    select kode_toko, count(*) as qty, sum(berat) as berat from (${belumSampai}) b group by 1
+    select kode_toko, sum(qty) as qty, sum(berat) as berat from (${belumSampai}) b group by 1
   ), tunggu as (
     select d.shop as kode_toko, count(*) as n from v_doc d
      where d.status = 'OPEN' and (d.ticket is null or d.doc_type = 'TK')

@@ -35,7 +35,12 @@ export const kirimActs = {
   cancel: (row: Row) =>
     void openDialog<void>((close) =>
       withPerson(
-        <BatalDialog no={String(row.no_kirim)} qty={Number(row.total_qty)} onClose={close} />,
+        <BatalDialog
+          no={String(row.no_kirim)}
+          qty={Number(row.total_qty)}
+          emas={row.isi === 'EMAS'}
+          onClose={close}
+        />,
       ),
     ),
   settle: (dokumen: Dikirim) =>
@@ -45,18 +50,21 @@ export const kirimActs = {
 };
 
 /** Every piece goes back to its tray; where that is gone or full, to the one that is named (D-42.8). */
-const BatalDialog = ({ no, qty, onClose }: { no: string; qty: number; onClose: () => void }) => (
+type Batal = { no: string; qty: number; emas: boolean; onClose: () => void };
+const BatalDialog = ({ no, qty, emas, onClose }: Batal) => (
   <StepDialog
     of={kirimBarangDocument.cancel}
     params={{ no }}
-    fields={FIELDS}
+    fields={emas ? { alasan: FIELDS.alasan } : FIELDS}
     title={t('Batalkan {dokumen}?', { dokumen: no })}
-    note={t(
-      '{n} barang kembali ke baki asalnya. Bila bakinya penuh atau tidak ada, ke gudang dan baki ini.',
-      {
-        n: formatInt(qty),
-      },
-    )}
+    note={
+      emas
+        ? t('{n} barang kembali ke gudang asalnya.', { n: formatInt(qty) })
+        : t(
+            '{n} barang kembali ke baki asalnya. Bila bakinya penuh atau tidak ada, ke gudang dan baki ini.',
+            { n: formatInt(qty) },
+          )
+    }
     inputs={{
       kode_baki: ({ value, parts: _, ...bound }) => (
         <RefInput

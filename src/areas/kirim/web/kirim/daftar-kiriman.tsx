@@ -40,7 +40,7 @@ const STATUS = [
 ];
 
 /** Shipments of this shop, newest first, each with its card. */
-export function DaftarKiriman({ tabs }: { tabs?: ReactNode }) {
+export function DaftarKiriman({ tabs, isi = 'ALL' }: { tabs?: ReactNode; isi?: 'EMAS' | 'ALL' }) {
   const { q } = useScanned();
   const [status, setStatus] = useState('ALL');
   const [no, setNo] = useState<string>();
@@ -62,7 +62,7 @@ export function DaftarKiriman({ tabs }: { tabs?: ReactNode }) {
           sortable={kirimBarangDocument.spec.list.sort}
           sort="-input_date"
           q={q}
-          query={{ status }}
+          query={{ status, isi }}
           filters={
             <SelectInput
               label={t('Status')}

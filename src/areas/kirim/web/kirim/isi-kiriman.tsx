@@ -36,6 +36,7 @@ const IsiKiriman = ({ dokumen }: { dokumen: Dikirim }) => (
       'hasil',
       'no_terima',
       'berat_terima',
+      'kadar_terima',
     ]}
     lineFigure="berat"
     above={<Lebih no={dokumen.no_kirim} />}

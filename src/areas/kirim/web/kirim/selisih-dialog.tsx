@@ -48,7 +48,10 @@ export function SelisihDialog({ dokumen, lists, onClose }: Props) {
     after: onClose,
   });
   const chosen = kurang.filter((one) => hasil[one.kode_barcode] !== undefined);
-  const back = chosen.some((one) => hasil[one.kode_barcode] === 'KEMBALI');
+  // Gold without a barcode goes back to where it lay: no tray is asked for it (D-44.9).
+  const back = chosen.some(
+    (one) => one.isi === 'BARANG' && hasil[one.kode_barcode] === 'KEMBALI',
+  );
   const save = () => {
     const isi = chosen.length > 0 ? (form.check() as Isi | undefined) : undefined;
     if (!isi || write.busy) return;
@@ -56,13 +59,14 @@ export function SelisihDialog({ dokumen, lists, onClose }: Props) {
       params: { no: dokumen.no_kirim },
       body: {
         alasan: isi.alasan,
-        barang: chosen.map(({ kode_barcode }) => {
+        barang: chosen.map(({ kode_barcode, isi: jenis }) => {
           const one = hasil[kode_barcode] ?? 'KEMBALI';
+          const keBaki = one === 'KEMBALI' && jenis === 'BARANG';
           return {
             kode_barcode,
             hasil: one,
-            kode_gudang: one === 'KEMBALI' ? isi.kode_gudang : null,
-            kode_baki: one === 'KEMBALI' ? isi.kode_baki : null,
+            kode_gudang: keBaki ? isi.kode_gudang : null,
+            kode_baki: keBaki ? isi.kode_baki : null,
           };
         }),
       },

@@ -123,7 +123,7 @@ export const saveStockKembali = (
     update pembelian_stock set status = 'BELI', no_keluar = null, kode_barcode = null, op = ${op}::uuid
      where kode_toko = ${kode_toko} and no_keluar = ${no_keluar} and status in ('RETAG', 'HANCUR', 'SEPUHAN')`);
 
-/** Taken in by this document, and in its BELI warehouse again by another one. */
+/** Taken in or shipped by this document, and in its BELI warehouse again by another one. */
 export const saveStockPulang = (
   tx: Tx,
   kode_toko: string,
@@ -135,7 +135,7 @@ export const saveStockPulang = (
     update pembelian_stock s set status = 'BELI', no_keluar = null, op = ${op}::uuid
       from jsonb_to_recordset(${JSON.stringify(kunci)}::jsonb) as k (no_faktur_beli text, urut int)
      where s.kode_toko = ${kode_toko} and s.no_faktur_beli = k.no_faktur_beli and s.urut = k.urut
-       and s.status = 'SEPUHAN' and s.no_keluar = ${no_keluar}`);
+       and s.status in ('SEPUHAN', 'KIRIM') and s.no_keluar = ${no_keluar}`);
 
 /** Where melted gold goes: the warehouse that was named, else the first for scrap. */
 export const findGudangLebur = (on: Sql, kode_toko: string, kode_gudang: string | null) =>

@@ -36,6 +36,8 @@ export const stockSepuhanReport = defineReport({
     jual_lagi: sumGram('Jadi Barang'),
     lebur: sumGram('Dilebur'),
     susut: sumGram('Susut'),
+    /** What branches sent here, less what this shop sent to head office (D-44.9). */
+    kirim: sumGram('Kirim ±'),
     akhir: sumGram('Akhir'),
     murni: sumGram('Murni Akhir'),
     nilai: optional(sumRupiah('Nilai Emas')),
@@ -51,6 +53,7 @@ export const stockSepuhanReport = defineReport({
     'jual_lagi',
     'lebur',
     'susut',
+    'kirim',
     'akhir',
     'murni',
     'nilai',

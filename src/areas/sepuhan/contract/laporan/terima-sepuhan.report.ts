@@ -6,7 +6,7 @@ import { saringTukang } from '#areas/service/contract/laporan/saring-service.ts'
 import { SEPUHAN } from '#areas/sepuhan/contract/sepuhan.gates.ts';
 
 export const JENIS_TERIMA = { SEPUHAN: 'SEPUHAN', CUCIAN: 'CUCIAN' } as const;
-const ASAL = ['PEMBELIAN', 'STOCK', 'LELANG', 'MANUAL'] as const;
+const ASAL = ['PEMBELIAN', 'STOCK', 'LELANG', 'CABANG', 'MANUAL'] as const;
 
 /** Each line of gold that was taken in for refining, or that came back from washing (№ 79). */
 export const terimaSepuhanReport = defineReport({

@@ -63,6 +63,7 @@ export const daftarLotEndpoint = defineEndpoint({
       'transaksi-pesanan',
       'lihat-pesanan',
       'terima-sepuhan',
+      'kirim-sepuhan',
       'terima-barang-cuci',
       'sortir-sepuhan',
       'pindah-sortir',

@@ -24,12 +24,23 @@ export const addGambar = (
     update barang set gambar = ${JSON.stringify([gambar])}::jsonb || gambar, op = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);
 
-/** Whether a photo of another shop shows a piece that came from it, or the certificate of a stone in one (D-42.4). */
-export const isGambarTiba = async (
+type Terlihat = (on: Sql, kode_toko: string, gambar_path: string) => Promise<boolean>;
+const lain: Terlihat[] = [];
+/** Says which photos of another shop an area to the right shows here, too. */
+export const gambarTibaDengan = (one: Terlihat): void => void lain.push(one);
+
+/** Whether a photo of another shop shows a piece, or bought gold, that came from it (D-42.4). */
+export async function isGambarTiba(
   on: Sql,
   kode_toko: string,
   gambar_path: string,
-): Promise<boolean> =>
+): Promise<boolean> {
+  if (await isGambarBarang(on, kode_toko, gambar_path)) return true;
+  for (const one of lain) if (await one(on, kode_toko, gambar_path)) return true;
+  return false;
+}
+
+const isGambarBarang: Terlihat = async (on, kode_toko, gambar_path) =>
   (await on.maybe(sql`
     select 1 from barang
      where kode_toko = ${kode_toko} and dari_toko is not null

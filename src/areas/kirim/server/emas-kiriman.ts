@@ -1,0 +1,55 @@
+import type { Tx } from '#kit/server/database.ts';
+import { invariant } from '#kit/server/problem.ts';
+import type { BodyOf, HeldLineOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
+import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Words = typeof kirimBarangDocument.spec;
+export type EmasDiminta = BodyOf<Words, 'sepuhan'>['emas'][number];
+/** Gold as it is packed: without what a piece with a barcode has beside. */
+export type EmasDikirim = Omit<
+  LineOf<Words>,
+  'isi' | 'size' | 'harga_jual' | 'berat_asli' | 'dari_baki'
+> & { readonly isi: 'BELI' | 'LOT' };
+export type EmasPulang = Pick<
+  HeldLineOf<Words>,
+  | 'isi'
+  | 'no_dokumen'
+  | 'urut_dokumen'
+  | 'no_lot'
+  | 'dari_gudang'
+  | 'qty'
+  | 'berat'
+  | 'murni'
+  | 'harga_modal'
+>;
+
+/** What happens to gold without a barcode that is shipped, where it lies: areas to the right own it (D-44.9). */
+type Urusan = {
+  /** Locks what is named; 409 where it is not there. */
+  readonly tahan: (tx: Tx, asked: readonly EmasDiminta[], ctx: Ctx) => Promise<EmasDikirim[]>;
+  readonly keluar: (
+    tx: Tx,
+    no_kirim: string,
+    lines: readonly EmasDikirim[],
+    ctx: Ctx,
+  ) => Promise<void>;
+  /** 409 where gold would come back into a warehouse that does not take it any more. */
+  readonly tahanPulang: (tx: Tx, lines: readonly EmasPulang[], ctx: Ctx) => Promise<void>;
+  readonly pulang: (tx: Tx, pulang: Pulang, ctx: Ctx) => Promise<void>;
+};
+type Pulang = {
+  readonly no_kirim: string;
+  /** The act by which it comes back. */
+  readonly no_bukti: string;
+  readonly lines: readonly EmasPulang[];
+};
+
+let urusan: Urusan | undefined;
+export const emasDengan = (one: Urusan): void => {
+  urusan = one;
+};
+export const emasKiriman = (): Urusan => {
+  invariant(urusan, 'gold that is shipped has an area that owns it');
+  return urusan;
+};
