@@ -35,12 +35,11 @@ export const kirimActs = {
   cancel: (row: Row) =>
     void openDialog<void>((close) =>
       withPerson(
-        <BatalDialog
-          no={String(row.no_kirim)}
-          qty={Number(row.total_qty)}
-          emas={row.isi === 'EMAS'}
-          onClose={close}
-        />,
+        row.isi === 'EMAS' ? (
+          <BatalEmas no={String(row.no_kirim)} qty={Number(row.total_qty)} onClose={close} />
+        ) : (
+          <BatalDialog no={String(row.no_kirim)} qty={Number(row.total_qty)} onClose={close} />
+        ),
       ),
     ),
   settle: (dokumen: Dikirim) =>
@@ -49,22 +48,34 @@ export const kirimActs = {
     ),
 };
 
-/** Every piece goes back to its tray; where that is gone or full, to the one that is named (D-42.8). */
-type Batal = { no: string; qty: number; emas: boolean; onClose: () => void };
-const BatalDialog = ({ no, qty, emas, onClose }: Batal) => (
+type Batal = { no: string; qty: number; onClose: () => void };
+
+/** Gold without a barcode goes back to where it lay: no tray is asked for it (D-44.9). */
+const BatalEmas = ({ no, qty, onClose }: Batal) => (
   <StepDialog
     of={kirimBarangDocument.cancel}
     params={{ no }}
-    fields={emas ? { alasan: FIELDS.alasan } : FIELDS}
+    fields={{ alasan: FIELDS.alasan }}
     title={t('Batalkan {dokumen}?', { dokumen: no })}
-    note={
-      emas
-        ? t('{n} barang kembali ke gudang asalnya.', { n: formatInt(qty) })
-        : t(
-            '{n} barang kembali ke baki asalnya. Bila bakinya penuh atau tidak ada, ke gudang dan baki ini.',
-            { n: formatInt(qty) },
-          )
-    }
+    note={t('{n} barang kembali ke gudang asalnya.', { n: formatInt(qty) })}
+    act={t('Batalkan kiriman')}
+    success="Kirim barang dibatalkan"
+    lists={LISTS}
+    onClose={onClose}
+  />
+);
+
+/** Every piece goes back to its tray; where that is gone or full, to the one that is named (D-42.8). */
+const BatalDialog = ({ no, qty, onClose }: Batal) => (
+  <StepDialog
+    of={kirimBarangDocument.cancel}
+    params={{ no }}
+    fields={FIELDS}
+    title={t('Batalkan {dokumen}?', { dokumen: no })}
+    note={t(
+      '{n} barang kembali ke baki asalnya. Bila bakinya penuh atau tidak ada, ke gudang dan baki ini.',
+      { n: formatInt(qty) },
+    )}
     inputs={{
       kode_baki: ({ value, parts: _, ...bound }) => (
         <RefInput
