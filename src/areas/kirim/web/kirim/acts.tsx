@@ -56,6 +56,7 @@ const BatalEmas = ({ no, qty, onClose }: Batal) => (
     of={kirimBarangDocument.cancel}
     params={{ no }}
     fields={{ alasan: FIELDS.alasan }}
+    body={({ alasan }) => ({ alasan, kode_gudang: null, kode_baki: null })}
     title={t('Batalkan {dokumen}?', { dokumen: no })}
     note={t('{n} barang kembali ke gudang asalnya.', { n: formatInt(qty) })}
     act={t('Batalkan kiriman')}

@@ -29,7 +29,7 @@ const lain: Terlihat[] = [];
 /** Says which photos of another shop an area to the right shows here, too. */
 export const gambarTibaDengan = (one: Terlihat): void => void lain.push(one);
 
-/** Whether a photo of another shop shows a piece, or bought gold, that came from it (D-42.4). */
+/** Whether a photo of another shop shows a piece, its stone or bought gold that came from it (D-42.4, D-44.9). */
 export async function isGambarTiba(
   on: Sql,
   kode_toko: string,
