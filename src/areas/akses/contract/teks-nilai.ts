@@ -19,7 +19,7 @@ export function kataNilai(field: Field<never> | Field<unknown>, value: unknown):
   if (value === null || value === undefined || value === '') return '-';
   if (field.kind === 'rupiah')
     return field.decimals ? formatKurs(value as Sen) : formatRupiah(value as Rupiah);
-  if (field.kind === 'gram') return `${formatGram(value as Miligram)} g`;
+  if (field.kind === 'gram') return `${formatGram(value as Miligram)} ${field.unit ?? 'g'}`;
   if (field.kind === 'grade') return `${percentText(value as Persen)}`;
   if (field.kind === 'persen') return `${formatPersen(value as Persen)}%`;
   if (field.kind === 'int') return formatInt(value as number);
