@@ -39,9 +39,8 @@ export function bedaMaster(
     const keadaan = keadaanOf(master, row, own);
     if (!keadaan) return [];
     const base = { tabel: master.table, judul: master.tab ?? master.title, keadaan, master };
-    return [
-      { ...base, kunci: kunciOf(master, row), isi: isiOf(master, row, own), pusat: row, sini: own },
-    ];
+    const isi = changesOf(master, row, own);
+    return [{ ...base, kunci: kunciOf(master, row), isi, pusat: row, sini: own }];
   });
 }
 
@@ -55,7 +54,7 @@ function keadaanOf(master: Master, pusat: Baris, sini: Baris | undefined) {
 }
 
 /** Field by field; the key is the row's own name. */
-function isiOf(master: Master, pusat: Baris, sini: Baris | undefined): Beda['isi'] {
+function changesOf(master: Master, pusat: Baris, sini: Baris | undefined): Beda['isi'] {
   const aktif = { label: 'Aktif', lama: 'Tidak', baru: 'Ya' };
   if (pusat.is_active === false) return [{ ...aktif, lama: 'Ya', baru: 'Tidak' }];
   const lines = bersama(master).flatMap(([name, field]) => {

@@ -23,7 +23,7 @@ const TIDAK = refusals({
 });
 
 /** A journal as the screen shows it: its sides, each with the account that the shop has chosen. */
-function susun({ trx, type, akun }: Jurnal, dipilih: readonly AkunJurnal[]): Row {
+function rowOf({ trx, type, akun }: Jurnal, dipilih: readonly AkunJurnal[]): Row {
   const nomorOf = (kode: string): string | null =>
     dipilih.find((one) => one.trx === trx && one.type === type && one.kode_akun === kode)
       ?.nomor_akun ?? null;
@@ -39,7 +39,7 @@ export const daftarJurnal =
   (all: readonly Jurnal[]) =>
   async (on: Sql, _: unknown, { kode_toko }: Ctx): Promise<Row[]> => {
     const dipilih = await listAkunJurnal(on, kode_toko);
-    return all.map((one) => susun(one, dipilih));
+    return all.map((one) => rowOf(one, dipilih));
   };
 
 export const ubahJurnal =
@@ -76,9 +76,9 @@ async function simpanJurnal(
         : [at(fill(TIDAK.NOMOR_AKUN_TIDAK_ADA, { nomor: nomor_akun }), 'detail_akun', index)]),
     ]),
   );
-  const sebelum = susun(jurnal, await listAkunJurnal(tx, kode_toko, params));
+  const sebelum = rowOf(jurnal, await listAkunJurnal(tx, kode_toko, params));
   await saveAkunJurnal(tx, kode_toko, params, sisi, op);
-  const sesudah = susun(jurnal, await listAkunJurnal(tx, kode_toko, params));
+  const sesudah = rowOf(jurnal, await listAkunJurnal(tx, kode_toko, params));
   const kunci = `${params.trx}/${params.type}`;
   tx.audit({ tindakan: 'UBAH', tabel: 'akun_transaksi', kunci, sebelum, sesudah });
   return sesudah;

@@ -95,7 +95,7 @@ const terbaca = (cara: Cara): Query => {
 const SENDIRI = ['id', '_id', 'op', 'kode_toko', 'input_by', 'input_date'];
 
 /** What was written down, ticks of rights as fields of their own, each named by its door. */
-const isiOf = (catatan: string): Query => {
+const writtenOf = (catatan: string): Query => {
   const isi = sql`${sql.ref(catatan)}::jsonb`;
   const centang = (dari: Query): Query => sql`
     coalesce((select jsonb_object_agg(c ->> 'kode', c -> 'is_show') from jsonb_array_elements(${dari}) c), '{}')`;
@@ -126,7 +126,7 @@ export const logAktivitasQuery =
       with kamus as (select ${JSON.stringify(kamusIn(kamus, cara.t))}::jsonb as k
       ), isi as materialized (
         select urut, waktu, user_id, level, tindakan, tabel, kunci, perangkat, ip, jenis, modul,
-               ${isiOf('sebelum')} as semula, ${isiOf('sesudah')} as menjadi
+               ${writtenOf('sebelum')} as semula, ${writtenOf('sesudah')} as menjadi
           from (select a.*, ${JENIS} as jenis, ${modulOf(modul)} as modul
                   from audit a
                  where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}

@@ -21,7 +21,7 @@ export function RowActs({ master, row, onEdit }: Props) {
   });
   const ask = async () => {
     const { question, yes, no } = master.confirm ?? DEFAULT;
-    const title = master.keyFromServer && isiOf(master, row);
+    const title = master.keyFromServer && wordsOf(master, row);
     const words = { question: t(question, { kode }), yes: t(yes), no: t(no), danger: true };
     if (await confirm(title ? { title, ...words } : words))
       void remove.send(addressOf(master, row));
@@ -51,7 +51,7 @@ export function RowActs({ master, row, onEdit }: Props) {
 }
 
 /** A running number says nothing to a person: what stands in the row does. */
-const isiOf = ({ fields, key }: AnyMaster, row: AnyRow): string =>
+const wordsOf = ({ fields, key }: AnyMaster, row: AnyRow): string =>
   Object.entries(fields)
     .filter(([name]) => !key.includes(name))
     .map(([name, of]) => [t(of.label), textOf(of as Field, row[name as keyof AnyRow])] as const)

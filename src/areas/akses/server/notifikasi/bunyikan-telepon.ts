@@ -50,7 +50,7 @@ async function bunyikan(db: Database, say: Say, { kode_toko, keystore }: Diminta
       if (jalan >= PALING) return;
       jalan++;
       try {
-        const isi = isiOf(row, nama_peminta, say(one.bahasa));
+        const isi = noticeOf(row, nama_peminta, say(one.bahasa));
         await dorong(db, one, (alamat) => cobaTerus(db, alamat, row, { detik, isi }));
       } finally {
         jalan--;
@@ -63,7 +63,7 @@ async function bunyikan(db: Database, say: Say, { kode_toko, keystore }: Diminta
  * What stands on a locked screen: who asks and for what kind of act. Figures, names of customers and pieces
  * wait behind the telephone's own lock; the number of the counter's screen never comes along.
  */
-const isiOf = (row: Otorisasi, nama: string, t: (text: string) => string) => ({
+const noticeOf = (row: Otorisasi, nama: string, t: (text: string) => string) => ({
   judul: t('Permintaan otorisasi'),
   isi: `${nama}: ${ucapanOf(row).perihal.map(t).join(', ')}`,
   kode_toko: row.kode_toko,

@@ -68,10 +68,10 @@ export const bacaServer: readonly Bacaan[] = [
     })),
   ),
   baca(api.bacaBannerEndpoint, (ctx) =>
-    ctx.isi.banner.map((one) => ({ kode_banner: one.kode_banner, ...isiOf(ctx, one) })),
+    ctx.isi.banner.map((one) => ({ kode_banner: one.kode_banner, ...contentOf(ctx, one) })),
   ),
   baca(api.bacaInfoEndpoint, (ctx) =>
-    ctx.isi.info.map((one) => ({ kode_info: one.kode_info, ...isiOf(ctx, one) })),
+    ctx.isi.info.map((one) => ({ kode_info: one.kode_info, ...contentOf(ctx, one) })),
   ),
   baca(api.bacaItemListEndpoint, (ctx, { query }) => {
     const window = windowOf(query);
@@ -122,7 +122,7 @@ const cocok = ({ q, kode_kategori, keadaan }: Query) => {
     (kata === '' || `${one.kode_barang} ${one.nama_barang}`.toLowerCase().includes(kata));
 };
 
-const isiOf = (ctx: Dibaca, one: Banner | Info) => ({
+const contentOf = (ctx: Dibaca, one: Banner | Info) => ({
   title: one.title,
   sub_title: one.sub_title,
   info: one.info,

@@ -23,7 +23,7 @@ export async function kirimCloud(gateway: Gateway, kiriman: Kiriman): Promise<Ha
     recipient_type: 'individual',
     to: kiriman.nomor,
     biz_opaque_callback_data: `${kiriman.pesan.kode_toko}-${kiriman.pesan.id}`,
-    ...isiOf(kiriman, media?.id),
+    ...contentOf(kiriman, media?.id),
   };
   const headers = {
     authorization: `Bearer ${gateway.token}`,
@@ -38,7 +38,7 @@ export async function kirimCloud(gateway: Gateway, kiriman: Kiriman): Promise<Ha
   return gagal(answer.status, isi);
 }
 
-function isiOf({ pesan, isi, lampiran }: Kiriman, media: string | undefined): object {
+function contentOf({ pesan, isi, lampiran }: Kiriman, media: string | undefined): object {
   const dibawa = lampiran && media ? mediaOf(lampiran, media) : undefined;
   if (pesan.nama_cloud) return { type: 'template', template: templatOf(pesan, dibawa) };
   const caption = isi.slice(0, 1024);
