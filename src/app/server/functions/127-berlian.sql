@@ -195,3 +195,17 @@ returns bigint language sql stable parallel safe as $$
      and bulat_bagi(p_carat, p_butir) between p.carat_dari and p.carat_sampai
    order by num_nonnulls(p.kode_shape, p.kode_color, p.kode_clarity) desc, p.id desc limit 1
 $$;
+
+-- What the stones of a piece cost together, each by its own price, else the shop's parameters; one that has neither costs nothing and is
+-- named by `batu_tanpa_harga`. A piece without stones has none of it.
+create or replace function harga_batu_barang(p_toko text, p_batu jsonb) returns bigint language sql stable parallel safe as $$
+  select sum(coalesce(nullif(x.harga_jual, 0), harga_batu(p_toko, x.carat, coalesce(x.butir, 1), x.shape, x.color, x.clarity), 0))::bigint
+    from jsonb_to_recordset(p_batu) as x (carat bigint, butir int, shape text, color text, clarity text, harga_jual bigint)
+$$;
+
+create or replace function batu_tanpa_harga(p_toko text, p_batu jsonb) returns text language sql stable parallel safe as $$
+  select string_agg(x.kode_berlian, ' ' order by x.kode_berlian)
+    from jsonb_to_recordset(p_batu)
+      as x (kode_berlian text, carat bigint, butir int, shape text, color text, clarity text, harga_jual bigint)
+   where coalesce(nullif(x.harga_jual, 0), harga_batu(p_toko, x.carat, coalesce(x.butir, 1), x.shape, x.color, x.clarity)) is null
+$$;

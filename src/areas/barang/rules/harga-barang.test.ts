@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import {
   bulatkanHarga,
+  beratDitagih,
   hitungHargaBarang,
   hitungOngkos,
   tentukanPembulatan,
@@ -21,6 +22,20 @@ const dasar: DasarHarga = {
   harga_jual: rp(0),
   harga_bandrol: null,
 };
+
+test('a piece with stones costs its gold alone, its stones and its ongkos, rounded up once (D-45.3)', () => {
+  const ring = { harga_batu: rp(24_000_000), berat_atribut: mg(104) };
+  const berat = beratDitagih(mg(3354), ring);
+  expect(berat).toBe(3250);
+  expect(hitungHargaBarang({ ...dasar, ...ring, berat, ongkos: rp(50_000) }, NAIK)).toEqual({
+    nilai_emas: 7_052_500,
+    ongkos: 50_000,
+    harga_jual: 31_052_500,
+    harga: 31_102_500,
+  });
+  // Other attributes weigh as gold where no stone has a price of its own (D-9.2).
+  expect(beratDitagih(mg(3354), { harga_batu: null, berat_atribut: mg(104) })).toBe(3354);
+});
 
 describe('The pieces of the worked postings', () => {
   test.each([

@@ -1,10 +1,12 @@
 import {
   atLeast,
+  mg,
   minus,
   plus,
   priceOf,
   roundTo,
   rp,
+  sum,
   type Miligram,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
@@ -70,6 +72,8 @@ export type DasarHarga = {
   readonly harga_per_gram: Rupiah;
   readonly ongkos: Rupiah;
   readonly harga_atribut: Rupiah;
+  /** What its stones cost together (D-45.3); of a piece without stones nothing. */
+  readonly harga_batu?: Rupiah | null;
   /** Fixed price of the piece; 0 = by the price of the day. */
   readonly harga_jual: Rupiah;
   readonly harga_bandrol: Rupiah | null;
@@ -82,8 +86,23 @@ export type HargaBarang = {
   readonly harga: Rupiah;
 };
 
+/** The weight whose gold is charged: of a piece whose stones have their own price the gold alone (D-45.3). */
+export const beratDitagih = (
+  berat: Miligram,
+  {
+    harga_batu,
+    berat_atribut,
+  }: {
+    readonly harga_batu?: Rupiah | null;
+    readonly berat_atribut?: Miligram | null;
+  },
+): Miligram =>
+  harga_batu === null || harga_batu === undefined
+    ? berat
+    : atLeast(mg(0), minus(berat, berat_atribut ?? mg(0)));
+
 /**
- * What a piece costs (D-9.2): gold value, ongkos and atribut together, rounded once; or its fixed
+ * What a piece costs (D-9.2, D-45.3): gold value, stones, ongkos and atribut together, rounded once; or its fixed
  * price; or its label's. `harga_jual` is the price without ongkos, so that `harga` is their sum.
  */
 export function hitungHargaBarang(dasar: DasarHarga, pembulatan: Pembulatan): HargaBarang {
@@ -93,7 +112,7 @@ export function hitungHargaBarang(dasar: DasarHarga, pembulatan: Pembulatan): Ha
   if (dasar.harga_jual > 0)
     return tetap(nilai_emas, plus(dasar.harga_jual, dasar.ongkos), dasar.ongkos);
   const harga = bulatkanHarga(
-    plus(plus(nilai_emas, dasar.harga_atribut), dasar.ongkos),
+    sum([nilai_emas, dasar.harga_batu ?? rp(0), dasar.harga_atribut, dasar.ongkos]),
     pembulatan,
   );
   return { nilai_emas, harga_jual: minus(harga, dasar.ongkos), ongkos: dasar.ongkos, harga };

@@ -95,7 +95,9 @@ const jualSementara = (ctx: Ctx): Query => sql`
                                                else l.harga_id = h.id end
            when 'parameter_toko' then h.kode = 'GLOBAL' and l.harga_id is null and l.harga_hari > 0 and ${SEGRAM}
            when 'bandrol' then b.kode_bandrol = h.kode and l.harga = (h.baru #>> '{}')::bigint
-           when 'potongan_kategori' then l.kode_potongan = h.kode end`;
+           when 'potongan_kategori' then l.kode_potongan = h.kode
+           when 'parameter_berlian' then exists (select from berlian s where s.kode_toko = l.kode_toko
+             and s.kode_berlian = l.kode_barcode and s.harga_jual is null) end`;
 
 const pesanSementara = (ctx: Ctx): Query => sql`
   select string_agg(distinct p.no_pesanan, ' ')

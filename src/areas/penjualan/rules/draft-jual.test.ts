@@ -55,6 +55,22 @@ const draft = (lines: BarisDraft[], more: Partial<DraftJual> = {}): DraftJual =>
 });
 
 describe('the counter works out what the server will', () => {
+  test('a ring of 3.354 g with a stone of 0.104 g for 24,000,000: its gold is 3.250 g', () => {
+    const cincin = {
+      ...P1,
+      berat: mg(3354),
+      berat_atribut: mg(104),
+      harga_batu: rp(24_000_000),
+      harga_hari_ini: rp(31_102_500),
+      berlian: [{}],
+    };
+    const { jadi, asli } = hitungDraft(draft([baris(cincin)]), aturan);
+    expect(jadi.baris[0]).toMatchObject({ nilai_emas: 7_052_500, harga: 31_102_500 });
+    expect(asli[0]).toMatchObject({ harga_komputer: 31_102_500 });
+    const ringan = hitungDraft(draft([baris(cincin, { berat: mg(3304) })]), aturan);
+    expect(ringan.jadi.baris[0]).toMatchObject({ nilai_emas: 6_944_000, harga: 30_994_000 });
+  });
+
   test('two pieces and one percent: 10,221,500 less 102,215, rounded up to 10,119,500', () => {
     const { jadi } = hitungDraft(
       draft([baris(P1), baris(P2)], { diskon: { persen: persen(100), rupiah: null } }),

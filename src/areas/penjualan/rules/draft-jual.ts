@@ -4,6 +4,7 @@ import {
   type TabelBerat,
 } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
+  beratDitagih,
   hitungHargaBarang,
   type DasarHarga,
   type Pembulatan,
@@ -32,6 +33,9 @@ export type PotongDijual = {
   readonly harga_per_gram: Rupiah | null;
   readonly ongkos: Rupiah | null;
   readonly harga_atribut: Rupiah | null;
+  /** What its stones cost together, and what they weigh (D-45.3). */
+  readonly harga_batu?: Rupiah | null;
+  readonly berat_atribut?: Miligram | null;
   readonly harga_jual: Rupiah | null;
   readonly harga_hari_ini: Rupiah | null;
   readonly kode_kategori: string;
@@ -159,10 +163,11 @@ export function dasarJual(barang: PotongDijual, diketik: Diketik, aturan: Aturan
 
 const dasarGram = (barang: PotongDijual, diketik: Diketik, aturan: AturanJual): DasarHarga => ({
   cara: 'GRAM',
-  berat: bulatkanBerat(diketik.berat ?? barang.berat, aturan.tabel_berat),
+  berat: bulatkanBerat(beratDitagih(diketik.berat ?? barang.berat, barang), aturan.tabel_berat),
   harga_per_gram: nol(diketik.harga_per_gram ?? barang.harga_per_gram),
   ongkos: nol(diketik.ongkos ?? barang.ongkos),
   harga_atribut: nol(barang.harga_atribut),
+  harga_batu: barang.harga_batu ?? null,
   harga_jual: nol(barang.harga_jual),
   harga_bandrol: null,
 });
@@ -199,8 +204,8 @@ function barisAsli(one: BarisDraft, aturan: AturanJual): BarisAsli {
   const { barang } = one;
   const berat = one.berat ?? barang.berat;
   const { ditagih } = beratPatokan({
-    berat,
-    berat_stock: barang.berat,
+    berat: beratDitagih(berat, barang),
+    berat_stock: beratDitagih(barang.berat, barang),
     toleransi: aturan.toleransi,
     tabel: aturan.tabel_berat,
   });

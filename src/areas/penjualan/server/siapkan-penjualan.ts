@@ -15,6 +15,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { beratPatokan, bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
+  beratDitagih,
   hitungHargaBarang,
   hitungOngkos,
   type DasarHarga,
@@ -205,7 +206,8 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
     berat === titip.berat && harga_per_gram === titip.harga_per_gram && ongkos === titip.ongkos;
   const dasar: DasarHarga = {
     cara: 'GRAM',
-    berat: bulatkanBerat(berat, ctx.param(barangParam.PEMBULATAN_BERAT)),
+    berat: bulatkanBerat(beratDitagih(berat, one), ctx.param(barangParam.PEMBULATAN_BERAT)),
+    harga_batu: one.harga_batu ?? null,
     harga_per_gram,
     ongkos,
     harga_atribut: one.harga_atribut,
@@ -237,21 +239,24 @@ export function buildBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: 
   const tetap = {
     cara: caraOf(one, ctx),
     harga_atribut: one.harga_atribut,
+    harga_batu: one.harga_batu ?? null,
     harga_jual: one.harga_jual,
     harga_bandrol: one.harga_bandrol,
   };
   const tabel = ctx.param(barangParam.PEMBULATAN_BERAT);
   const dasar: DasarHarga = {
     ...tetap,
-    berat: bulatkanBerat(berat, tabel),
+    berat: bulatkanBerat(beratDitagih(berat, one), tabel),
     harga_per_gram: diminta.harga_per_gram ?? hari,
     ongkos: diminta.ongkos ?? ongkosOf(one, berat),
   };
   const toleransi = ctx.param(stockParam.TOLERANSI_BERAT_JUAL);
   const patokan = beratPatokan({ berat, berat_stock: one.berat, toleransi, tabel });
   const ongkos = ongkosOf(one, patokan.ongkos);
+  const emas = { berat: beratDitagih(berat, one), berat_stock: beratDitagih(one.berat, one) };
+  const { ditagih } = beratPatokan({ ...emas, toleransi, tabel });
   const komputer = hitungHargaBarang(
-    { ...tetap, berat: patokan.ditagih, harga_per_gram: hari, ongkos },
+    { ...tetap, berat: ditagih, harga_per_gram: hari, ongkos },
     pembulatan,
   );
   const asli: BarisAsli = {

@@ -98,6 +98,9 @@ export const barangTurunan = {
   murni: gram('Murni'),
   harga_per_gram: optional(rupiah('Harga Per Gram')),
   harga_hari_ini: optional(rupiah('Harga Hari Ini')),
+  /** What its stones cost together, and those of them that no price is known of (D-45.3). */
+  harga_batu: optional(rupiah('Harga Batu')),
+  batu_tanpa_harga: optional(text('Batu Tanpa Harga', { max: 1000 })),
   /** Its own labour charge as it was typed; `ongkos` is the one that applies. */
   ongkos_sendiri: optional(rupiah('Ongkos Sendiri')),
   status: choice('Status', STATUS_BARANG),

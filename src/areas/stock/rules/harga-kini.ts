@@ -1,6 +1,7 @@
 import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
 import {
+  beratDitagih,
   hitungHargaBarang,
   hitungOngkos,
   type CaraHarga,
@@ -24,6 +25,9 @@ export type DasarKini = {
     readonly minimal: Rupiah;
   } | null;
   readonly harga_atribut: Rupiah;
+  /** What its stones cost together, and what they and other attributes weigh (D-45.3). */
+  readonly harga_batu?: Rupiah | null;
+  readonly berat_atribut?: Miligram | null;
   readonly harga_jual: Rupiah;
   readonly harga_bandrol: Rupiah | null;
 };
@@ -54,7 +58,7 @@ export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
   const ongkos = piece.ongkos ?? ongkosMaster(piece);
   const tetap = piece.harga_jual > 0 || (cara === 'BANDROL' && piece.harga_bandrol !== null);
   if (harga_per_gram === null && !tetap) return { harga_per_gram, ongkos, harga_hari_ini: null };
-  const berat = bulatkanBerat(piece.berat, aturan.tabel_berat);
+  const berat = bulatkanBerat(beratDitagih(piece.berat, piece), aturan.tabel_berat);
   const { harga } = hitungHargaBarang(
     { ...piece, cara, berat, ongkos, harga_per_gram: harga_per_gram ?? rp(0) },
     aturan.pembulatan,

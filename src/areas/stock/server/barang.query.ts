@@ -44,6 +44,8 @@ export type BarangRow = DasarKini & {
   dokumen_perolehan: 'FAKTUR_PAJAK' | 'KONSUMEN' | 'TIDAK_ADA';
   gambar: Gambar[];
   berlian: Berlian[];
+  /** Codes of its stones that no price is known of. */
+  batu_tanpa_harga: string | null;
   tgl_terima: Hari;
   label_ke: number;
   keranjang: { user_id: string; sampai: string } | null;
@@ -61,6 +63,8 @@ export const PIECE = `
     where g.kode_toko = b.kode_toko and g.kode_group = b.kode_group)) as kategori_harga,
   b.berat, b.berat_asli, b.berat_atribut, b.berat_label, b.murni, b.atribut, b.harga_jual, b.ongkos, b.harga_atribut,
   b.harga_modal, b.status, b.no_pegang, b.dokumen_perolehan, b.gambar, b.berlian, b.tgl_terima, b.label_ke,
+  case when b.berlian <> '[]' then harga_batu_barang(b.kode_toko, b.berlian) end as harga_batu,
+  case when b.berlian <> '[]' then batu_tanpa_harga(b.kode_toko, b.berlian) end as batu_tanpa_harga,
   (select harga_per_gram from harga_jual_pada(b.kode_toko, b.kode_group, b.kode_kadar, waktu())) as harga_per_gram,
   case when b.kode_bandrol is not null then
     (select harga from bandrol p where p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol)

@@ -41,6 +41,8 @@ export type BarangJual = {
   ongkos: Rupiah | null;
   ongkos_master: { cara: 'PER_GRAM' | 'PER_POTONG'; tarif: Rupiah; minimal: Rupiah } | null;
   harga_atribut: Rupiah;
+  /** What its stones cost together; null where it has none (D-45.3). */
+  harga_batu?: Rupiah | null;
   harga_modal: Rupiah | null;
   /** The price per gram of now, and the row it comes from; no row where it is the global price (D-9.1). */
   harga_id: number | null;
@@ -70,7 +72,9 @@ const JUAL = `
          b.harga_jual, b.ongkos,
          case when o.cara is null then null
               else jsonb_build_object('cara', o.cara, 'tarif', o.tarif, 'minimal', o.minimal) end as ongkos_master,
-         b.harga_atribut, b.harga_modal, h.harga_id, h.harga_per_gram, b.kode_gudang, b.kode_baki, b.status,
+         b.harga_atribut,
+         case when b.berlian <> '[]' then harga_batu_barang(b.kode_toko, b.berlian) end as harga_batu,
+         b.harga_modal, h.harga_id, h.harga_per_gram, b.kode_gudang, b.kode_baki, b.status,
          b.no_pegang, b.dokumen_perolehan, j.berlian as jenis_berlian, b.berlian,
          case when x.user_id is null then null
               else jsonb_build_object('user_id', x.user_id, 'sampai', x.sampai) end as keranjang

@@ -202,14 +202,15 @@ async function mintaPersetujuan(
   const [wajar] = jagaBeratWajar(tx, lebih, ctx);
   if (beda.length === 0) return;
   const aturan = aturanHarga(ctx);
-  const { kode_barcode, nama_barang } = row;
-  const sama = { berat: dari.berat, berat_asli: dari.berat_asli };
+  const { kode_barcode, nama_barang, harga_batu = null } = row;
+  const { berat, berat_asli, berat_atribut } = dari;
+  const sama = { berat, berat_asli, berat_atribut };
   // As it will be, and so at its old weight: lighter is cheaper, and no price fell.
   const [harga, tanpaBerat] = await hargaUbahan(
     tx,
     [
-      { kode_barcode, dari, ke },
-      { kode_barcode, dari, ke: { ...ke, ...sama } },
+      { kode_barcode, dari: { ...dari, harga_batu }, ke: { ...ke, harga_batu } },
+      { kode_barcode, dari: { ...dari, harga_batu }, ke: { ...ke, ...sama, harga_batu } },
     ],
     aturan,
     ctx,

@@ -40,13 +40,16 @@ export function urutHarga(
         select coalesce(h.harga_per_gram,
                         bagian_persen(nullif(${aturan.harga_global}::bigint, 0), b.persen)) as per_gram,
                coalesce(b.ongkos, o.rp, 0) as ongkos,
-               b.berat - b.berat % ${step}::int + case when b.berat % ${step}::int < ${tengah}::int then 0
-                 when b.berat % ${step}::int < ${penuh}::int then ${step}::int / 2 else ${step}::int end as berat,
-               coalesce(b.kategori_harga, g.kategori_harga, ${aturan.kategori_harga}::text) as cara) k`,
+               e.berat - e.berat % ${step}::int + case when e.berat % ${step}::int < ${tengah}::int then 0
+                 when e.berat % ${step}::int < ${penuh}::int then ${step}::int / 2 else ${step}::int end as berat,
+               coalesce(b.kategori_harga, g.kategori_harga, ${aturan.kategori_harga}::text) as cara,
+               e.batu
+          from (select case when b.berlian = '[]' then b.berat else greatest(b.berat - b.berat_atribut, 0) end as berat,
+                       case when b.berlian = '[]' then 0 else harga_batu_barang(${kode_toko}, b.berlian) end as batu) e) k`,
     key: sql`case
       when k.cara = 'BANDROL' and p.harga is not null then p.harga
       when b.harga_jual > 0 then b.harga_jual + k.ongkos
-      else (harga_berat(k.per_gram, k.berat) + b.harga_atribut + k.ongkos + ${naik}::bigint)
+      else (harga_berat(k.per_gram, k.berat) + k.batu + b.harga_atribut + k.ongkos + ${naik}::bigint)
              / ${langkah}::bigint * ${langkah}::bigint end`,
   };
 }

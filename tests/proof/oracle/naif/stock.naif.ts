@@ -15,7 +15,7 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 
-/** D-9.1, D-9.2: gold of the day and labour, up to the next five hundred; a fixed price stands. */
+/** D-9.1, D-9.2, D-45.3: gold of the day, stones by their own price and labour, up to the next five hundred; a fixed price stands. */
 export function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number {
   const jual = fakta.harga_emas.filter((row) => row.jenis === 'JUAL');
   const milik = (kolom: string) =>
@@ -26,7 +26,11 @@ export function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number 
   const gram = (milik('kode_group') ?? milik('kode_kadar'))!.harga_per_gram as number;
   const ongkos = (barang.ongkos as number | null) ?? ongkosMaster(fakta, barang);
   if (barang.harga_jual > 0) return barang.harga_jual + ongkos;
-  return Math.ceil((bagi(gram, 1000, barang.berat)! + barang.harga_atribut + ongkos) / 500) * 500;
+  const batu = barang.berlian as readonly Baris[];
+  const emas = batu.length > 0 ? Math.max(0, barang.berat - barang.berat_atribut) : barang.berat;
+  const harga_batu = batu.reduce((all, one) => all + ((one.harga_jual as number | null) ?? 0), 0);
+  const semua = bagi(gram, 1000, emas)! + harga_batu + barang.harga_atribut + ongkos;
+  return Math.ceil(semua / 500) * 500;
 }
 
 function ongkosMaster({ ongkos }: Fakta, { kode_dept, kode_group, berat }: Baris): number {

@@ -60,6 +60,8 @@ const barangBatu = (batu: BatuDijual): Barang => ({
   ongkos: rp(0),
   ongkos_sendiri: rp(0),
   harga_atribut: null,
+  harga_batu: null,
+  batu_tanpa_harga: null,
   harga_per_gram: null,
   harga_hari_ini: batu.harga,
   dokumen_perolehan: null,

@@ -28,7 +28,7 @@ type Dipindai = { readonly urut?: number };
 export type Baris = BarisDraft & {
   readonly barang: Barang;
   /** Its price moved while it lay here: what it was. */
-  readonly dulu?: Rupiah;
+  readonly dulu?: Rupiah | undefined;
   /** Why the server will not have it. */
   readonly tolak?: string;
   /** The deposit that holds it: its price is agreed, and no basket locks it. */
@@ -182,8 +182,12 @@ export const segarkanBaris = (draft: Draft, barang: Barang): Draft => ({
 
 /** A stone of the counter as the shop knows it now, or as another part of its parcel. */
 export const pasangBatu = (draft: Draft, { batu, barang }: BatuDiMeja): Draft => {
-  const kini = segarkanBaris(draft, barang);
-  return ubahBaris(kini, batu.kode_berlian, { batu });
+  const kode = batu.kode_berlian;
+  const lama = draft.baris.find((one) => kodeOf(one) === kode)?.batu;
+  // Another part has another price: only that of the same part moved.
+  return lama?.carat === batu.carat && lama.butir === batu.butir
+    ? ubahBaris(segarkanBaris(draft, barang), kode, { batu })
+    : ubahBaris(draft, kode, { batu, barang, dulu: undefined, tolak: undefined });
 };
 
 /** Puts refusals at their lines ('barang.0.diskon'); answers those that belong to no line. */

@@ -1,5 +1,5 @@
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
-import { minus, percentOf, plus, shareOf, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, percentOf, plus, shareOf, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { PriceStrip, type Term } from '#kit/web/mark/price-strip.tsx';
@@ -54,7 +54,8 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
   const jadi = hitung.jadi.baris[di]!;
   const { dasar } = hitung.hitung.baris[di]!;
   const { barang, batu } = aktif!;
-  const bulat = minus(minus(jadi.harga_jual, jadi.nilai_emas), dasar.harga_atribut);
+  const harga_batu = dasar.harga_batu ?? (0 as Rupiah);
+  const bulat = minus(jadi.harga_jual, sum([jadi.nilai_emas, harga_batu, dasar.harga_atribut]));
   const terurai = dasar.cara === 'GRAM' && dasar.harga_jual === 0;
   return [
     terurai
@@ -68,6 +69,18 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
           value: formatInt(jadi.harga_jual),
           source: batu ? ukuranBatu(batu) : (barang.kode_bandrol ?? t('tetap')),
         },
+    ...(terurai && typeof dasar.harga_batu === 'number'
+      ? [
+          {
+            label: t('Berlian'),
+            value: formatInt(harga_batu),
+            sign: '+' as const,
+            source: barang.batu_tanpa_harga
+              ? t('{kode} tanpa harga', { kode: barang.batu_tanpa_harga })
+              : t('{n} berlian', { n: barang.berlian.length }),
+          },
+        ]
+      : []),
     ...(dasar.harga_atribut > 0
       ? [
           {

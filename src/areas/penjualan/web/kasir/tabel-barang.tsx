@@ -166,7 +166,9 @@ const BarisBarang = memo(function BarisBarang({
 const uang = (rupiah: Rupiah | null) => (rupiah === null ? '-' : formatInt(rupiah));
 
 /** Where the piece lies, and what it cost before its price moved on this counter. */
-function letak({ barang, titip }: Baris, dulu?: Rupiah): string {
+function letak({ barang, titip, batu }: Baris, dulu?: Rupiah): string {
+  if (batu?.no_sertifikat && dulu === undefined)
+    return `${barang.kode_barcode} · ${batu.lembaga ?? ''} ${batu.no_sertifikat}`;
   if (titip) return `${barang.kode_barcode} · ${t('Titipan')} ${titip}`;
   const tempat = barang.kode_baki
     ? `${barang.kode_barcode} · ${t('Baki')} ${barang.kode_baki}`

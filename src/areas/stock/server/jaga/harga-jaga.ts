@@ -19,6 +19,8 @@ export type Berharga = Kode & {
   readonly berat_asli: Miligram;
   readonly ongkos: Rupiah | null;
   readonly harga_atribut: Rupiah;
+  readonly harga_batu?: Rupiah | null;
+  readonly berat_atribut?: Miligram;
   readonly harga_jual: Rupiah;
 };
 

@@ -84,6 +84,7 @@ export const tambahBarangQuery = (
   ), potong as materialized (
     select b.kode_toko, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kode_kadar, b.kode_bandrol, b.kadar,
            b.persen, b.berat, b.murni, b.berat_asli, b.harga_modal, b.harga_jual, b.harga_atribut, b.ongkos,
+           b.berat_atribut, b.berlian,
            b.kategori_harga, b.tgl_terima, t.ke, t.jenis, t.user_id
       from barang b
       join datang t on t.kode_barcode = b.kode_barcode and t.di_toko

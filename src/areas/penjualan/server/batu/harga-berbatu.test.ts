@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { openJualUji } from '#tests/kit/jual-uji.ts';
+import { batu, bukaBerlian, cincinBerlian, pasangBatu, terimaBatu } from '#tests/kit/uji/berlian.ts';
+
+test('a ring of 7,102,500 with a stone of 24,000,000 costs both, wherever it is asked for (D-45.3)', async () => {
+  const { cash, kasir, sale, send, shop } = await openJualUji();
+  await bukaBerlian(shop);
+  const potong = async (kode: string) =>
+    (await kasir().raw('GET', `barang/${kode}`)).body.data as Record<string, unknown>;
+  const [cincin, polos, kosong] = [
+    await cincinBerlian(shop, { ongkos: 50_000 }),
+    await cincinBerlian(shop, { ongkos: 50_000 }),
+    await cincinBerlian(shop, { ongkos: 50_000 }),
+  ];
+  expect(await potong(cincin)).toMatchObject({ harga_hari_ini: 7_102_500, harga_batu: null });
+  const { kode } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) }), batu()]);
+  await pasangBatu(shop, cincin, [kode[0]!], 3_354);
+  await pasangBatu(shop, kosong, [kode[1]!], 3_354);
+  expect(await potong(cincin)).toMatchObject({
+    harga_batu: 24_000_000,
+    harga_hari_ini: 31_102_500,
+    batu_tanpa_harga: null,
+  });
+  // No price of its own and none of the shop: it counts nothing, and is named.
+  expect(await potong(kosong)).toMatchObject({
+    harga_batu: 0,
+    harga_hari_ini: 7_102_500,
+    batu_tanpa_harga: kode[1],
+  });
+  const { body } = await kasir().raw('GET', 'barang?kode_dept=BL&sort=-harga_hari_ini&limit=3');
+  const urut = (body.data as { kode_barcode: string; harga_hari_ini: number }[]).map((one) => [
+    one.kode_barcode,
+    one.harga_hari_ini,
+  ]);
+  expect(urut[0]).toEqual([cincin, 31_102_500]);
+  expect(urut.slice(1).toSorted()).toEqual([
+    [polos, 7_102_500],
+    [kosong, 7_102_500],
+  ].toSorted());
+
+  const murah = await send(kasir(), {
+    ...sale([], cash(7_102_500)),
+    barang: [{ kode_barcode: cincin, diskon: 24_000_000 }],
+  });
+  expect([murah.status, murah.body.events]).toEqual([403, ['HARGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL']]);
+  const sold = await send(kasir(), sale([cincin], cash(31_102_500)));
+  expect(sold.status, sold.text).toBe(201);
+  expect(sold.body.data).toMatchObject({ grand_total: 31_102_500, kembali: 0 });
+});
