@@ -9,6 +9,7 @@ import { UbahBatu } from '#areas/penjualan/web/batu/ubah-batu.tsx';
 import { kodeOf } from '#areas/penjualan/web/kasir/draft.ts';
 import { UbahBaris } from '#areas/penjualan/web/kasir/ubah-baris.tsx';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import '#areas/penjualan/web/kasir/potong-hp.css';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
@@ -69,28 +70,8 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
           value: formatInt(jadi.harga_jual),
           source: batu ? ukuranBatu(batu) : (barang.kode_bandrol ?? t('tetap')),
         },
-    ...(terurai && typeof dasar.harga_batu === 'number'
-      ? [
-          {
-            label: t('Berlian'),
-            value: formatInt(harga_batu),
-            sign: '+' as const,
-            source: barang.batu_tanpa_harga
-              ? t('{kode} tanpa harga', { kode: barang.batu_tanpa_harga })
-              : t('{n} berlian', { n: barang.berlian.length }),
-          },
-        ]
-      : []),
-    ...(dasar.harga_atribut > 0
-      ? [
-          {
-            label: t('Atribut'),
-            value: formatInt(dasar.harga_atribut),
-            sign: '+' as const,
-            source: barang.atribut ?? '',
-          },
-        ]
-      : []),
+    ...(terurai ? batuTerpasang(barang, dasar.harga_batu) : []),
+    ...atributOf(barang, dasar.harga_atribut),
     ...(batu
       ? []
       : [
@@ -126,6 +107,27 @@ function termsOf({ hitung, di, aktif, aturan }: Kasir, batas: Rupiah | undefined
     },
   ];
 }
+
+const atributOf = ({ atribut }: Barang, harga: Rupiah): Term[] =>
+  harga > 0
+    ? [{ label: t('Atribut'), value: formatInt(harga), sign: '+', source: atribut ?? '' }]
+    : [];
+
+/** The stones of a piece; one that no price is known of is named, for it costs nothing (D-45.3). */
+const batuTerpasang = (
+  { batu_tanpa_harga: kode, berlian }: Barang,
+  harga_batu: Rupiah | null | undefined,
+): Term[] =>
+  typeof harga_batu === 'number'
+    ? [
+        {
+          label: t('Berlian'),
+          value: formatInt(harga_batu),
+          sign: '+',
+          source: kode ? t('{kode} tanpa harga', { kode }) : t('{n} berlian', { n: berlian.length }),
+        },
+      ]
+    : [];
 
 const persenOf = (bagian: Rupiah, dari: Rupiah): string =>
   bagian === 0 || dari === 0 ? '\u00a0' : `\u2212${formatPersen(shareOf(bagian, dari, 'half'))}%`;
