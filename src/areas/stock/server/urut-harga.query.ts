@@ -44,7 +44,8 @@ export function urutHarga(
                  when e.berat % ${step}::int < ${penuh}::int then ${step}::int / 2 else ${step}::int end as berat,
                coalesce(b.kategori_harga, g.kategori_harga, ${aturan.kategori_harga}::text) as cara,
                e.batu
-          from (select case b.berlian when '[]' then b.berat else greatest(b.berat - b.berat_atribut, 0) end as berat,
+          from (select case b.berlian when '[]' then b.berat
+                         else greatest(b.berat - b.berat_atribut, 0) end as berat,
                        case b.berlian when '[]' then 0 else harga_batu_barang(${kode_toko}, b.berlian) end as batu) e) k`,
     key: sql`case
       when k.cara = 'BANDROL' and p.harga is not null then p.harga
