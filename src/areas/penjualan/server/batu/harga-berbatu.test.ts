@@ -3,8 +3,9 @@ import { rp } from '#kit/rules/quantity.ts';
 import { openJualUji } from '#tests/kit/jual-uji.ts';
 import { batu, bukaBerlian, cincinBerlian, pasangBatu, terimaBatu } from '#tests/kit/uji/berlian.ts';
 
+const { cash, kasir, sale, send, shop } = await openJualUji();
+
 test('a ring of 7,102,500 with a stone of 24,000,000 costs both, wherever it is asked for (D-45.3)', async () => {
-  const { cash, kasir, sale, send, shop } = await openJualUji();
   await bukaBerlian(shop);
   const potong = async (kode: string) =>
     (await kasir().raw('GET', `barang/${kode}`)).body.data as Record<string, unknown>;
