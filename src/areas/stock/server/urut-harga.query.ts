@@ -46,7 +46,8 @@ export function urutHarga(
                e.batu
           from (select case b.berlian when '[]' then b.berat
                          else greatest(b.berat - b.berat_atribut, 0) end as berat,
-                       case b.berlian when '[]' then 0 else harga_batu_barang(${kode_toko}, b.berlian) end as batu) e) k`,
+                       case b.berlian when '[]' then 0
+                         else harga_batu_barang(${kode_toko}, b.berlian) end as batu) e) k`,
     key: sql`case
       when k.cara = 'BANDROL' and p.harga is not null then p.harga
       when b.harga_jual > 0 then b.harga_jual + k.ongkos
