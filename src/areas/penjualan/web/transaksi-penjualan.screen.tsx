@@ -9,6 +9,7 @@ import {
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { keysToLate } from '#kit/web/base/key-router.ts';
 import { mark, t } from '#kit/web/base/text.ts';
+import { useLate } from '#kit/web/base/use-late.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
@@ -31,12 +32,15 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 /** Nothing of it is seen before the first scan. */
 const RincianBaris = nanti((all) => all.RincianBaris);
 const LayarJual = nanti((all) => all.LayarJual);
+/** Its code comes with what the counter needs next, not with the first scan. */
+const LAYAR_MS = 2600;
 
 /** The sale counter: scan anywhere, keys on the buttons, no mouse needed (D-10.3). */
 export default function TransaksiPenjualanScreen() {
   const sesi = useSesi();
   const kasir = useKasir((dokumen) => void cetakNota(dokumen, sesi));
   const { pindai, pindah, aktif } = kasir;
+  const siap = useLate(true, LAYAR_MS);
   useEffect(siapkanCetak, []);
   useFokusPindai();
   const { draft, ubah } = kasir;
@@ -58,7 +62,7 @@ export default function TransaksiPenjualanScreen() {
             <KepalaCustomer customer={draft.customer} />
             <TabTunda />
             <Suspense fallback={<i className={css.layar} />}>
-              <LayarJual />
+              {siap ? <LayarJual /> : <i className={css.layar} />}
             </Suspense>
           </header>
           <TokoTutup />
