@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { persen, rp } from '#kit/rules/quantity.ts';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
+import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
@@ -14,6 +15,16 @@ import {
   selesaikanPesanan,
   tunai,
 } from '#tests/kit/document/kerja-pesanan.ts';
+import {
+  emas,
+  jadi,
+  rosokkan,
+  selesaikan,
+  serahkan,
+  tambahTukang,
+  TANPA_KATA,
+  terimaService,
+} from '#tests/kit/document/kerja-service.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -145,4 +156,31 @@ test('a price that is low for ten minutes names who held it meanwhile, also by a
   await setHarga(kini);
   const rows = await sinyal('HARGA DIUBAH LALU KEMBALI');
   expect(rows.flatMap((one) => one.no_dokumen).toSorted()).toEqual(nomor.toSorted());
+});
+
+test('gold that a repair added, fetched while its price is low for ten minutes, is named by both signals', async () => {
+  jam('17:00');
+  await tambahTukang(shop);
+  await rosokkan(shop);
+  const { no_service: induk } = await terimaService(shop);
+  await serahkan(shop, induk, 200);
+  const tambah = { berat: mg(3_150), tambah_emas: mg(150) };
+  await selesaikan(shop, induk, jadi(tambah, { kembali: emas(50) }));
+  const kini = await hargaT();
+  jam('17:40');
+  await setHarga(kini - 100_000);
+  jam('17:45');
+  const { no_ambil } = await shop.as('KASIR').call(ambilServiceDocument.makes.ambil, {
+    params: { induk },
+    body: { ...TANPA_KATA, pembayaran: tunai(5_000_000) },
+  });
+  jam('17:50');
+  await setHarga(kini);
+  // 0.150 g at 100,000 less.
+  const jual = await sinyal('JUAL SETELAH UBAH HARGA');
+  expect(jual.find((one) => (one.no_dokumen as string[]).includes(no_ambil))).toMatchObject({
+    uraian: expect.stringContaining(`750 ${kini} menjadi ${kini - 100_000}`),
+  });
+  const kembali = await sinyal('HARGA DIUBAH LALU KEMBALI');
+  expect(kembali.flatMap((one) => one.no_dokumen)).toContain(no_ambil);
 });

@@ -30,6 +30,19 @@ export const DIPEGANG = sql`
     where c.serah = 'LUNAS') p
     join barang b on b.kode_toko = p.kode_toko and b.kode_barcode = p.kode_barcode`;
 
+/**
+ * Gold that a repair added, charged at the price of the day when it is fetched: `p` the pick-up, `l` the piece, `k` the
+ * code that priced it (D-37.4).
+ */
+export const EMAS_SERVICE = sql`
+  service_ambil p
+  join service_barang l on l.kode_toko = p.kode_toko and l.no_service = p.no_service and l.tambah_emas > 0
+ cross join lateral (
+   select k.kode_kadar from kadar k
+    where k.kode_toko = p.kode_toko and k.is_active
+    order by k.persen > l.kadar, case when k.persen > l.kadar then k.persen else -k.persen end, k.kode_kadar
+    limit 1) k`;
+
 /** Every price of pure gold of the shop with the one before it (D-9.1). */
 export const hargaGlobal = (kode_toko: string): Query => sql`
   select berlaku_dari, (value #>> '{}')::bigint as kini,

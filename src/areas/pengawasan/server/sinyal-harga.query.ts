@@ -2,6 +2,7 @@ import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import {
   DIPEGANG,
+  EMAS_SERVICE,
   TANPA_HARGA_TETAP,
   SEGRAM,
 } from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
@@ -59,7 +60,7 @@ export const gantiHarga = (span: Span, ctx: Ctx): Query => sql`
 
 /**
  * A price that was set and, within a day, set back to what it had been; with the documents in between whose price it
- * chose: sales, orders and what further DP locked of them, deposits, contracts and buy-backs.
+ * chose: sales, orders and what further DP locked of them, deposits, contracts, repairs and buy-backs.
  */
 export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
   select 'HARGA DIUBAH LALU KEMBALI', user_id, tgl, null, string_agg(distinct kode, ', '), count(*)::int,
@@ -69,7 +70,7 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
                  concat_ws(' ', case when h.tabel = 'harga_emas' then nullif(h.isian, 'JUAL') end, h.kode) || ' ' ||
                    coalesce(h.lama #>> '{}', '-') || ' menjadi ' || coalesce(h.baru #>> '{}', '-') as kode,
                  concat_ws(' ', (${jualSementara(ctx)}), (${pesanSementara(ctx)}), (${dipegangSementara(ctx)}),
-                   (${dikunciSementara(ctx)}), (${beliSementara(ctx)})) as nota
+                   (${dikunciSementara(ctx)}), (${ambilSementara(ctx)}), (${beliSementara(ctx)})) as nota
             from (select u.*, lead(baru) over w as nanti, lead(waktu) over w as kembali
                     from (${perubahanHarga(ctx)}) u
                   window w as (partition by tabel, kode, isian order by waktu, id)) h
@@ -124,6 +125,11 @@ const dikunciSementara = (ctx: Ctx): Query => sql`
     join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan and l.urut = p.urut
    where ${sementara(ctx)} and p.no_bayar <> p.no_pesanan
      and h.tabel = 'harga_emas' and h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)`;
+
+const ambilSementara = (ctx: Ctx): Query => sql`
+  select string_agg(distinct p.no_ambil, ' ')
+    from ${EMAS_SERVICE}
+   where ${sementara(ctx)} and h.tabel = 'harga_emas' and h.isian = 'JUAL' and h.kode = k.kode_kadar`;
 
 const beliSementara = (ctx: Ctx): Query => sql`
   select string_agg(distinct p.no_faktur_beli, ' ')

@@ -1,7 +1,11 @@
 import { percentText } from '#kit/rules/format.ts';
 import { persen } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
-import { hargaGlobal, SEGRAM } from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
+import {
+  EMAS_SERVICE,
+  hargaGlobal,
+  SEGRAM,
+} from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -9,7 +13,8 @@ import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter
 
 /**
  * Sales soon after the price changed that chose theirs, with what the change was worth on them: the price of a gram of
- * their group or kadar, of resellers, of wholesale, of pure gold where no row has a price, or a label.
+ * their group or kadar, of resellers, of wholesale, of pure gold where no row has a price, or a label. Gold that a
+ * repair added is sold when it is fetched.
  */
 export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query => {
   const menit = param(pengawasanParam.SINYAL_HARGA_MENIT);
@@ -47,7 +52,17 @@ export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query =>
                   from riwayat_harga where kode_toko = ${kode_toko} and tabel = 'bandrol' and isian = 'harga') u
           ${terjual} and l.harga = u.kini
           join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.kode_bandrol = u.kode
-         where u.lalu is not null and ${dekat(span)}) semua
+         where u.lalu is not null and ${dekat(span)}
+        union all
+        select p.no_ambil, l.urut, p.tgl_system, p.input_by, l.tambah_emas, nilai_berat(l.tambah_emas, u.kini),
+               u.berlaku_dari, u.lalu, u.kini, u.kode_kadar, nilai_berat(l.tambah_emas, u.kini - u.lalu)
+          from (select kode_kadar, berlaku_dari, harga_per_gram as kini,
+                       lag(harga_per_gram) over (partition by kode_kadar order by berlaku_dari, id) as lalu
+                  from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL' and kode_kadar is not null) u,
+               ${EMAS_SERVICE}
+         where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and k.kode_kadar = u.kode_kadar
+           and p.input_date >= u.berlaku_dari and p.input_date <= u.berlaku_dari + make_interval(mins => ${menit}::int)
+           and u.kini <> u.lalu and ${dekat(span)}) semua
        order by no_faktur_jual, urut, berlaku_dari desc) jual
    group by input_by, tgl_system`;
 };
