@@ -1,8 +1,14 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { HEADS, type Roll } from '#kit/rules/escpos.ts';
 import { printed } from '#kit/testing/virtual-printer.ts';
 import type { Devices } from '#kit/web/device/settings.ts';
+import {
+  ubahLogoNotaEndpoint,
+  ubahTemplatNotaEndpoint,
+} from '#areas/toko/contract/templat-nota.api.ts';
+import { templatBawaan } from '#areas/toko/rules/templat-nota.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { axe, scan } from '#tests/browser/kilau.ts';
 
@@ -171,6 +177,21 @@ describe('the printer of a counter, without the print window (D-49.4, D-49.6)', 
     expect(second).toContain(`[bars 2: ${no}]`);
   });
 
+  test('the shop’s logo is dots above its name, as high as on the paper of the browser', async () => {
+    const square = { width: 300, height: 300, channels: 3, background: 'black' } as const;
+    const png = (await sharp({ create: square }).png().toBuffer()).toString('base64');
+    const owner = here.kilau.shop.as('OWN');
+    await owner.call(ubahLogoNotaEndpoint, { body: { gambar: `data:image/png;base64,${png}` } });
+    await owner.call(ubahTemplatNotaEndpoint, {
+      params: { jenis: 'PENJUALAN' },
+      body: { templat: { ...templatBawaan('PENJUALAN'), logo: true } },
+    });
+    await sitAt('transaksi-penjualan', { receipt: { ...USB, drawer: 'NONE' } });
+    await jualTunai(codes[0]!);
+    await expect.poll(async () => (await papers(58)).length).toBe(1);
+    expect((await papers(58))[0]?.[0]).toBe('[picture 128 x 128]');
+  });
+
   test('what waits can be discarded, after a question', async () => {
     await sitAt('transaksi-penjualan', { receipt: USB });
     await setFake({ on: false });
@@ -180,6 +201,28 @@ describe('the printer of a counter, without the print window (D-49.4, D-49.6)', 
     await expect.poll(() => bar().count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('kilau.kertas'))).toBeNull();
   });
+});
+
+test('the drawer that is opened by hand is on record with its reason, and opens', async () => {
+  const spv = await here.kilau.open('SPV', 'home');
+  ({ page } = spv);
+  await page.addInitScript(fakePrinters);
+  await page.evaluate(
+    (text) => localStorage.setItem('kilau.prefs.perangkat', text),
+    JSON.stringify({ receipt: USB }),
+  );
+  await page.goto(`${here.kilau.url}/uang-kas`);
+  await page.getByRole('button', { name: 'Buka laci' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Alasan').fill('Tukar uang kecil');
+  expect(await jobsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Buka laci' }).click();
+  await expect.poll(() => papers(58)).toEqual([['[drawer 2, 50 ms, 500 ms]']]);
+  const kept = await here.kilau.shop.rows(
+    "select sesudah ->> 'alasan' as alasan from audit where tindakan = 'BUKA_LACI'",
+  );
+  expect(kept).toEqual([{ alasan: 'Tukar uang kecil' }]);
+  await spv.context.close();
 });
 
 test('labels go to a serial printer of 300 dpi one by one; what broke and what came after it waits, no other', async () => {

@@ -104,14 +104,10 @@ function barcode(code: string, { roll }: Options): number[] {
   const modules = code128(code).reduce((sum, width) => sum + width, 0);
   const dots = (modules + 20) * 3 <= HEADS[roll].dots ? 3 : 2;
   const data = code128Sets(code);
-  return [
-    ...[GS, 0x68, 80],
-    ...[GS, 0x77, dots],
-    ...[GS, 0x48, 2],
-    ...[GS, 0x66, 0],
-    ...[GS, 0x6b, 73, data.length, ...data],
-    LF,
-  ];
+  const high = [GS, 0x68, 80];
+  const wide = [GS, 0x77, dots];
+  const numberBelow = [GS, 0x48, 2, GS, 0x66, 0];
+  return [...high, ...wide, ...numberBelow, GS, 0x6b, 73, data.length, ...data, LF];
 }
 
 /** Model 2, level L, drawn by the printer itself. */
@@ -133,10 +129,6 @@ function qr(text: string, { roll }: Options): number[] {
 
 function raster({ wide, high, bits }: Raster): number[] {
   const across = wide / 8;
-  return [
-    ...[GS, 0x76, 0x30, 0],
-    ...[across & 255, across >> 8, high & 255, high >> 8],
-    ...bits,
-    LF,
-  ];
+  const measures = [across & 255, across >> 8, high & 255, high >> 8];
+  return [GS, 0x76, 0x30, 0, ...measures, ...bits, LF];
 }

@@ -2,19 +2,18 @@
 export type Line = {
   readonly write: (bytes: Uint8Array) => Promise<void>;
   readonly close: () => Promise<void>;
+  /** Closes it though something is still on its way. */
+  readonly cut: () => Promise<void>;
 };
 
 /** Longer than a receipt takes; a device that takes nothing any more is cut off after it. */
 const PATIENCE_MS = 8000;
 
-/** Ends what hangs: the way is closed, and what waited for it fails. */
-export async function inTime<A>(work: Promise<A>, cut: () => Promise<void>): Promise<A> {
+/** Waits for a device no longer than that: what hangs fails. */
+export async function inTime<A>(work: Promise<A>, ms = PATIENCE_MS): Promise<A> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
-      fail(new Error('The device does not answer'));
-      void cut().catch(() => {});
-    }, PATIENCE_MS);
+    timer = setTimeout(() => fail(new Error('The device does not answer')), ms);
   });
   try {
     return await Promise.race([work, late]);

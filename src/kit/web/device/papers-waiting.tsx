@@ -4,7 +4,13 @@ import { Safe } from '#kit/web/feedback/safe.tsx';
 
 const WaitingBar = lazy(() => import('#kit/web/device/waiting-bar.tsx'));
 
-const hasPapers = (): boolean => localStorage.getItem(PAPERS) !== null;
+const hasPapers = (): boolean => {
+  try {
+    return localStorage.getItem(PAPERS) !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** Nothing, as long as every paper came out. */
 export const PapersWaiting = () =>

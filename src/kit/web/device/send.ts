@@ -16,6 +16,8 @@ export class NotPrinted extends Error {
 
 /** A device takes no more than this at once. */
 const CHUNK = 4096;
+/** A way that cannot even be cut holds up the next paper no longer. */
+const CUT_MS = 1000;
 
 /** Hands parts to a device, each whole before the next; a failure says how far it came. */
 export const sendTo = (outlet: Outlet, parts: readonly Uint8Array[]): Promise<void> =>
@@ -28,14 +30,14 @@ export const sendTo = (outlet: Outlet, parts: readonly Uint8Array[]): Promise<vo
       for (const part of parts) {
         for (let at = 0; at < part.length; at += CHUNK) {
           begun = true;
-          await inTime(line.write(part.subarray(at, at + CHUNK)), line.close);
+          await inTime(line.write(part.subarray(at, at + CHUNK)));
         }
         sent += 1;
         begun = false;
       }
-      await inTime(line.close(), () => Promise.resolve());
+      await inTime(line.close());
     } catch (error) {
-      await line?.close().catch(() => {});
+      if (line) await inTime(line.cut(), CUT_MS).catch(() => {});
       if (sent === parts.length) return;
       throw new NotPrinted(sent, begun, error);
     }

@@ -50,13 +50,19 @@ export async function openSerial(known: Known, { baud }: Pick<Outlet, 'baud'>): 
   if (!port) throw new Error('The port is not there');
   await port.open({ baudRate: baud });
   const writer = port.writable?.getWriter();
-  const close = async () => {
-    await writer?.close().catch(() => {});
-    await port.close();
-  };
   if (!writer) {
     await port.close();
     throw new Error('The port takes no bytes');
   }
-  return { write: (bytes) => writer.write(bytes), close };
+  // A port closes only where none holds its stream.
+  const end = async (how: () => Promise<void>) => {
+    await how().catch(() => {});
+    writer.releaseLock();
+    await port.close();
+  };
+  return {
+    write: (bytes) => writer.write(bytes),
+    close: () => end(() => writer.close()),
+    cut: () => end(() => writer.abort()),
+  };
 }

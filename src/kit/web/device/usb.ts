@@ -76,6 +76,7 @@ export async function openUsb(known: Known): Promise<Line> {
         if (status !== 'ok') throw new Error(`The printer answers ${status}`);
       },
       close: () => device.close(),
+      cut: () => device.close(),
     };
   } catch (error) {
     await device.close().catch(() => {});
