@@ -20,6 +20,7 @@ import { diawasi } from '#tests/kit/pengawasan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { hitungJaminan, lelangkan, pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { jualOnlineUji } from '#tests/kit/uji/online.ts';
 import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
 import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
@@ -38,6 +39,7 @@ const MODULS = [
   'PRE_ORDER_MODULE',
   'SEPUHAN_MODULE',
   'BERLIAN_MODULE',
+  'MARKETPLACE_INTEGRATION_MODULE',
 ] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 /** Those of head office, of suppliers, of other trade, and those that look for what should not be, have benches of their own. */
@@ -78,6 +80,7 @@ beforeAll(async () => {
   await kerjaBerlian(shop);
   await kerjaPesanan(shop);
   await kerjaPreOrder(shop);
+  await jualOnlineUji(shop);
   await tick('ksr.kj1', false);
   // A cashier copies the papers of the open day alone (decision 0062).
   await diawasi(shop, sold.nota.findLast(({ batal }) => !batal)!.dokumen.no_faktur_jual);
@@ -118,6 +121,7 @@ beforeAll(async () => {
       kategori: ['JUAL', 'LISTRIK'],
       no_rekening: ['1234567890', '999'],
       kode_bank: ['BCA', 'BRI'],
+      kode_marketplace: ['SHP', 'XXX'],
     },
     protect: (on) =>
       on ? shop.modulOn('PROTEKSI_SATU_BULAN_MODULE') : shop.modulOff('PROTEKSI_SATU_BULAN_MODULE'),

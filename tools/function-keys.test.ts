@@ -79,6 +79,8 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
     F8: 'late',
     F10: 'dialog',
   },
+  'penjualan/web/online/online-baru.tsx': { F3: 'here', F9: 'act' },
+  'uang/web/non-cash/cair-marketplace.tsx': { F9: 'here' },
   'uang/web/bayar/tender-form.tsx': { F7: 'here' },
   'uang/web/non-cash/form-cair.tsx': { F9: 'here' },
 };

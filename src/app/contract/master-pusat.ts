@@ -40,6 +40,7 @@ const BERSAMA = [
 /** Fields that stay the branch's own. */
 const SENDIRI: Readonly<Record<string, readonly string[]>> = {
   group_barang: ['harga_jual', 'harga_beli', 'kode_harga'],
+  marketplace: ['no_rekening', 'fee_persen'],
 };
 
 export const milikSendiri = (tabel: string): readonly string[] => SENDIRI[tabel] ?? [];

@@ -11,6 +11,8 @@ import { kuponReport } from '#areas/penjualan/contract/kupon.report.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { hitungGrosirEndpoint } from '#areas/penjualan/contract/grosir/grosir.api.ts';
+import { penjualanMarketplaceReport } from '#areas/penjualan/contract/online/penjualan-marketplace.report.ts';
+import * as online from '#areas/penjualan/contract/online/online.api.ts';
 import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.api.ts';
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import { kuponEndpoint } from '#areas/penjualan/contract/kupon-satu.api.ts';
@@ -49,6 +51,7 @@ export const penjualanArea = defineArea({
     tables: {
       penjualan_tunda: 'penjualan yang ditahan',
       kupon: 'kupon',
+      penjualan_online: 'penjualan marketplace',
       potongan_kategori: 'potongan penjualan',
     },
   },
@@ -76,6 +79,7 @@ export const penjualanArea = defineArea({
     batalTitipReport,
     kuponReport,
     penjualanBerlianReport,
+    penjualanMarketplaceReport,
   ],
   endpoints: [
     tunda.tundaEndpoint,
@@ -85,6 +89,7 @@ export const penjualanArea = defineArea({
     chartPenjualanEndpoint,
     hargaResellerEndpoint,
     hitungGrosirEndpoint,
+    ...endpointsIn(online),
     fakturPajakEndpoint,
     ...endpointsIn(nota),
     ...endpointsIn(kupon),

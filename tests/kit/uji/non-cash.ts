@@ -56,6 +56,8 @@ export const baris = (no_dokumen: string, biaya_bank: number | null = null) => (
   no_dokumen,
   urut: 1,
   biaya_bank: biaya_bank === null ? null : rp(biaya_bank),
+  fee_mp: null,
+  ongkir: null,
 });
 
 export const isi = (...of: ReturnType<typeof baris>[]) => ({

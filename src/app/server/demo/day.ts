@@ -4,6 +4,7 @@ import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
 import { playCicilan, playCicilanKembali } from '#app/server/demo/cicil/main-cicilan.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
 import { playGesek } from '#app/server/demo/antar/gesek.ts';
+import { playOnline } from '#app/server/demo/antar/online.ts';
 import { playGrosir } from '#app/server/demo/antar/grosir.ts';
 import { playMember } from '#app/server/demo/members.ts';
 import { playKembali, playPinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
@@ -34,6 +35,7 @@ export async function playDay(
     if (index === 3) await playCicilan({ stage, shop }, back);
     if (index === 4) await playGesek(stage, shop, back);
     if (index === 4) await playGrosir(stage, shop, back);
+    if (index === 3) await playOnline(stage, shop, back);
   }
 }
 

@@ -26,6 +26,7 @@ export const MODUL_DEMO = [
   'OPNAME_GLOBAL_DAILY_MODULE',
   'SEPUHAN_MODULE',
   'STOCK_SEPUHAN_MANUAL_MODULE',
+  'SLIP_MARKETPLACE_MODULE',
 ] as const;
 
 /** Paid modules that came with the demo: an owner cannot switch them himself (D-33.1). */
@@ -37,6 +38,7 @@ export const MODUL_TERBELI = [
   'NOTIF_WABLAS_PROMO',
   'PRE_ORDER_MODULE',
   'SEMI_GROSIR_MODULE',
+  'MARKETPLACE_INTEGRATION_MODULE',
 ] as const;
 
 const kodeNama = (kode: string, nama: string, rows: readonly (readonly [string, string])[]) =>
@@ -150,10 +152,15 @@ export const MASTER_DEMO: readonly Isi[] = [
   { call: 'POST kadar-eod', bodies: [{ kode_kadar: '750', persen: 75 }] },
   {
     call: 'POST marketplace',
-    bodies: kodeNama('kode_marketplace', 'nama', [
-      ['TOKOPEDIA', 'Tokopedia'],
-      ['SHOPEE', 'Shopee'],
-    ]),
+    bodies: [
+      ['TOKOPEDIA', 'Tokopedia', 5.5],
+      ['SHOPEE', 'Shopee', 6],
+    ].map(([kode_marketplace, nama, fee_persen]) => ({
+      kode_marketplace,
+      nama,
+      fee_persen,
+      no_rekening: '1234567890',
+    })),
   },
   {
     call: 'POST para-keterangan-penjualan',

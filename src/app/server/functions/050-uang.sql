@@ -52,20 +52,26 @@ select kode_toko as shop, left(no_mutasi, 2) as doc_type, no_mutasi as doc_no, '
        tgl_system as business_date
   from mutasi_uang;
 
+-- What came back to a marketplace waits with a minus: its next payout is that much less (D-48.3).
 create or replace view non_cash as
 select p.kode_toko, p.no_dokumen, p.urut, p.tgl_system, s.waktu, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee,
-       (p.jumlah + p.fee)::rupiah as jumlah_gesek_rp, s.keterangan, s.input_by,
+       (case when b.rupiah < 0 then -p.jumlah else p.jumlah + p.fee end)::rupiah as jumlah_gesek_rp, s.keterangan, s.input_by,
        coalesce(p.biaya_bank,
          case when p.jenis = 'TRANSFER' then 0 else round((p.jumlah + p.fee) * r.fee_persen / 10000.0) end)::bigint::rupiah as biaya_harap
   from buku b
   join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
   join pembayaran p on p.kode_toko = b.kode_toko and p.no_dokumen = b.no_bukti and 'kartu:' || p.kode_bank = b.akun
   join rekening r on r.kode_toko = p.kode_toko and r.no_rekening = p.no_rekening
- where b.akun >= 'kartu:' and b.akun < 'kartu;' and b.rupiah > 0
+ where b.akun >= 'kartu:' and b.akun < 'kartu;' and b.rupiah <> 0
    and not exists (select from buku_set x where x.kode_toko = s.kode_toko and x.membalik = s.no_bukti);
 
 -- Reports of cancelled, of waiting and of a customer's documents read the register (decision 460): the parts that
 -- areas added to these views by hand go. What waits and is no document stays one: money that its bank has not paid out.
+create or replace view penerbit_non_cash as
+select kode_toko, kode_bank, nama_bank, false as marketplace from bank
+union all
+select kode_toko, kode_marketplace, nama, true from marketplace;
+
 create or replace view v_waiting__non_cash as
 select n.kode_toko, 'NON CASH'::text as jenis, n.no_dokumen, n.tgl_system, n.keterangan as nama_customer, null::bigint as berat,
        n.jumlah_gesek_rp::bigint as jumlah_rp, null::text as kode_sales, null::text as kode_sales_lunas, n.input_by, v.input_by as valid_by,
@@ -224,5 +230,5 @@ select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no,
 create or replace view v_need__non_cash as
 select v.kode_toko as shop, v.op as op_id, 'NON_CASH_SELISIH'::text as event
   from validasi_non_cash_baris b join validasi_non_cash v using (kode_toko, no_validasi)
- where (b.biaya_bank > b.biaya_harap or b.biaya_bank < 0)
+ where (coalesce(b.fee_mp, b.biaya_bank) > b.biaya_harap or b.biaya_bank < 0)
    and exists (select from audit a where a.kode_toko = v.kode_toko and a.op = v.op and a.level in ('KASIR', 'SPV', 'MU'));

@@ -142,13 +142,15 @@ select kode_toko, 'BT'::text, no_batal, 1, null::text, null::bigint, dp_rp::bigi
 create or replace view v_written__penjualan_titipan as
 select 'penjualan_titipan'::text as row_tbl, no_faktur_jual || '/' || no_titip as row_no, kode_toko as shop, op as op_id,
        null::date as business_date
-  from penjualan_titipan;
+  from penjualan_titipan
+union all select 'penjualan_online'::text, no_faktur_jual, kode_toko, op, null::date from penjualan_online;
 
 create or replace view v_written__master as
 select 'kupon'::text as row_tbl, no_kupon as row_no, kode_toko as shop, op as op_id, tgl_terbit as business_date from kupon
 union all select 'kupon_pakai'::text, no_faktur_jual, kode_toko, op, tgl_system from kupon_pakai
 union all select 'potongan_kategori'::text, kode_potongan, kode_toko, op, null::date from potongan_kategori where op is not null
 union all select 'jenis_kupon'::text, jenis_kupon, kode_toko, op, null::date from jenis_kupon where op is not null
+union all select 'marketplace'::text, kode_marketplace, kode_toko, op, null::date from marketplace where op is not null
 union all select 'bonus_sales'::text, id::text, kode_toko, op, null::date from bonus_sales where op is not null
 union all select 'fee_penjualan'::text, _id, kode_toko, op, null::date from fee_penjualan where op is not null
 union all select 'bunga_hutang'::text, id::text, kode_toko, op, null::date from bunga_hutang where op is not null
@@ -341,3 +343,21 @@ select kode_toko, no_faktur_jual, urut, tgl_system, kode_barcode, nama_barang, k
        diskon_rp, potongan_rp, kupon_rp, bagian_rp, netto, harga_modal, kode_gudang, kode_baki, no_titip, kode_potongan,
        kode_kelompok, bonus_id, bonus_rp, harga_komputer, harga_hari
   from penjualan_barang;
+
+create trigger harga_marketplace after insert or update on marketplace for each row
+  execute function catat_harga('kode_marketplace', 'fee_persen,no_rekening');
+
+-- Money of a bank's cards and of a marketplace waits in accounts of one name (D-48.1).
+create or replace function kode_kartu_lain() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'bank' and exists (select from marketplace
+       where kode_toko = new.kode_toko and kode_marketplace = to_jsonb(new) ->> 'kode_bank')
+     or tg_table_name = 'marketplace' and exists (select from bank
+       where kode_toko = new.kode_toko and kode_bank = to_jsonb(new) ->> 'kode_marketplace') then
+    perform tolak('KODE_BANK', 'Kode Bank Dan Kode Marketplace Tidak Boleh Sama');
+  end if;
+  return new;
+end $$;
+
+create trigger bank_bukan_marketplace before insert on bank for each row execute function kode_kartu_lain();
+create trigger marketplace_bukan_bank before insert on marketplace for each row execute function kode_kartu_lain();

@@ -128,3 +128,13 @@ select kode_toko, no_faktur_beli, urut, tgl_system, asal_nota, no_faktur_jual, k
        harga_nota, harga_hari, harga_per_gram, potongan, harga_hari_ini, harga_dasar_nota, rugi_persen, harga_tawar, harga,
        harga_emas, harga_murni, kode_gudang
   from pembelian_barang;
+
+-- A returned parcel is agreed to as the cancel of its sale would be (D-48.3).
+create or replace view v_need__retur as
+select s.kode_toko as shop, s.op as op_id, 'BATAL_PENJUALAN'::text as event
+  from pembelian p join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_beli
+ where p.no_jual_retur is not null;
+
+-- Sales whose parcel came back on a later day: what they gave goes back, though they stand.
+create or replace view v_returned as
+select kode_toko as shop, no_jual_retur as doc_no from pembelian where no_jual_retur is not null;

@@ -29,9 +29,11 @@ export const periksaPoin: readonly Pemeriksaan[] = [
     union all
     select x.shop || '/' || x.id from x join dok d on d.shop = x.shop and d.doc_no = x.doc_no
       left join v_points_txn b on b.undoes = x.id
+      left join v_returned r on r.shop = x.shop and r.doc_no = x.doc_no
      where x.undoes is null
-       and case d.status when 'CANCELLED' then b.id is null or b.delta <> -x.delta or b.member <> x.member
-                         else b.id is not null end`,
+       and case when d.status = 'CANCELLED' or r.doc_no is not null
+                then b.id is null or b.delta <> -x.delta or b.member <> x.member
+                else b.id is not null end`,
   ),
 
   satu(

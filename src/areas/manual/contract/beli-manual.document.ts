@@ -40,7 +40,7 @@ import { pembayaranJadi, uangDisepakati } from '#areas/uang/contract/pembayaran.
 
 const MENU = [MENU_BELI_MANUAL, MENU_VALIDASI_MANUAL];
 /** What a buy-back of pieces has too; no exchange and no redemption stands on this one (D-46.3). */
-const { no_tukar: _t, no_lunas: _l, ...head } = pembelianDocument.spec.head;
+const { no_tukar: _t, no_lunas: _l, no_jual_retur: _r, ...head } = pembelianDocument.spec.head;
 const { nama_barang, kode_dept, kode_group, kode_kadar, kadar, berat, murni } = barisBeli;
 const { harga_hari, harga_per_gram, harga_hari_ini, harga_tawar, harga } = barisBeli;
 const { kode_kelompok, harga_emas, harga_murni, harga_wajar } = pembelianDocument.spec.lines.inside;

@@ -67,6 +67,8 @@ export const pembelianDocument = defineDocument({
     no_tukar: optional(kode('No Tukar')),
     /** The redemption that it is the other half of: pledged goods sold to the shop (D-35.17). */
     no_lunas: optional(kode('No Pelunasan')),
+    /** The sale through a marketplace whose parcel came back (D-48.3). */
+    no_jual_retur: optional(kode('No Penjualan Retur')),
     valid_by: optional(text('Validasi', { max: 40 })),
     cetak_ke: int('Cetak Ke'),
   },
@@ -123,6 +125,7 @@ export const pembelianDocument = defineDocument({
   within: {
     no_tukar: { cancel: TIDAK_BELI.BAGIAN_TUKAR, step: TIDAK_BELI.VALIDASI_TUKAR },
     no_lunas: { cancel: TIDAK_BELI.BAGIAN_PUTUS, step: TIDAK_BELI.VALIDASI_PUTUS },
+    no_jual_retur: { cancel: TIDAK_BELI.BAGIAN_RETUR, step: TIDAK_BELI.SUDAH_VALIDASI },
   },
   asks: tuntutanBaris,
   makes: {

@@ -1,4 +1,4 @@
-import { akunBank, akunGudang } from '#areas/buku/rules/akun.ts';
+import { akunBank, akunGudang, akunKartu } from '#areas/buku/rules/akun.ts';
 import { lepas, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { gabung, KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
@@ -28,13 +28,16 @@ type Keluar = {
   readonly jumlah: Rupiah;
 };
 
+/** Money lines, the sale beside it, or the marketplace that takes it off its next payout. */
+type Dibayar = readonly Keluar[] | 'TUKAR' | { readonly kartu: string };
+
 /**
  * The set of a buy-back as worked-postings.md §4 holds it: its price is stock at once, the gold lies
- * in BELI. In an exchange the sale's leg pays, through `tukar` (§5).
+ * in BELI. In an exchange the sale's leg pays, through `tukar` (§5); of a returned parcel the marketplace (§3g).
  */
 export const bukuPembelian = (
   barang: readonly Dibeli[],
-  bayar: readonly Keluar[] | 'TUKAR',
+  bayar: Dibayar,
   pembulatan_tunai: Rupiah = rp(0),
 ): Baris[] => [
   ...uangPembelian(barang, bayar, pembulatan_tunai),
@@ -47,15 +50,18 @@ export const bukuPembelian = (
 /** Its rupiah, whatever the goods are: pieces, or goods without a barcode. */
 export function uangPembelian(
   barang: readonly Pick<Dibeli, 'harga'>[],
-  bayar: readonly Keluar[] | 'TUKAR',
+  bayar: Dibayar,
   pembulatan_tunai: Rupiah,
 ): Baris[] {
   const jumlah = sum(barang.map((one) => one.harga));
-  const keluar =
-    bayar === 'TUKAR'
-      ? [uang('tukar', negate(jumlah))]
-      : gabung(bayar.map((one) => uang(akunBayar(one), negate(one.jumlah))));
+  const keluar = keluarDari(bayar, jumlah);
   return [uang('persediaan', jumlah), ...keluar, uang('pembulatan', negate(pembulatan_tunai))];
+}
+
+function keluarDari(bayar: Dibayar, jumlah: Rupiah): Baris[] {
+  if (bayar === 'TUKAR') return [uang('tukar', negate(jumlah))];
+  if ('kartu' in bayar) return [uang(akunKartu(bayar.kartu), negate(jumlah))];
+  return gabung(bayar.map((one) => uang(akunBayar(one), negate(one.jumlah))));
 }
 
 const akunBayar = ({ jenis, no_rekening }: Keluar): string =>

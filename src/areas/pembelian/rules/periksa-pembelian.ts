@@ -49,6 +49,7 @@ export const TIDAK_BELI = refusals({
   EMAS_PINDAH: { message: 'Emas Pembelian Ini Sudah Dipindahkan, Tidak Dapat Dibatalkan' },
   BAGIAN_TUKAR: { message: 'Barang Tukar Dan Barang Biasa Tidak Dapat Dibatalkan Bersama' },
   BAGIAN_PUTUS: { message: 'Pembelian Ini Bagian Beli Putus, Batalkan Pelunasannya' },
+  BAGIAN_RETUR: { message: 'Retur Marketplace Tidak Dapat Dibatalkan' },
   VALIDASI_PUTUS: { message: 'Pembelian Ini Bagian Beli Putus, Validasi Pelunasannya' },
   VALIDASI_TUKAR: { message: 'Pembelian Ini Bagian Tukar, Validasi Tiketnya' },
   EMAS_TIDAK_ADA: { field: 'barang', message: 'Barang Pembelian Tidak Ada Di Gudang Pembelian' },

@@ -212,13 +212,19 @@ export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx
 };
 
 /** Half of an exchange, or of a beli putus, which has taken its number already. */
-type Cara = { tunggu: boolean; no_tukar: string | null; putus?: { no: string; no_lunas: string } };
+type Cara = {
+  tunggu: boolean;
+  no_tukar: string | null;
+  putus?: { no: string; no_lunas: string };
+  /** The sale through a marketplace whose parcel it takes in again (D-48.3). */
+  no_jual_retur?: string;
+};
 
 /** Head and lines as they are kept. */
 function susunBeli(
   body: BodyBeli,
   { lines, customer, no_ktp, total }: SiapBeli,
-  { tunggu, no_tukar, putus }: Cara,
+  { tunggu, no_tukar, putus, no_jual_retur }: Cara,
   { user_id, op }: Ctx,
 ) {
   return {
@@ -239,6 +245,7 @@ function susunBeli(
       pembulatan_tunai: rp(0),
       no_tukar,
       no_lunas: putus?.no_lunas ?? null,
+      no_jual_retur: no_jual_retur ?? null,
       valid_by: tunggu ? null : user_id,
       valid_at: null,
       cetak_ke: 1,
@@ -247,7 +254,7 @@ function susunBeli(
   };
 }
 
-/** The buy-back of a ticket or of a redemption: number, head, lines, marks, record; what it stands on is agreed to. */
+/** The buy-back inside another act: number, head, lines, marks, record; what it stands on is agreed to. */
 export async function simpanBeli(
   tx: Tx,
   body: BodyBeli,
@@ -268,15 +275,19 @@ export async function simpanBeli(
   return no;
 }
 
-/** From now on such a half counts: gold in BELI, the set of the book; its money stands on the other half. */
+/**
+ * From now on such a half counts: gold in BELI, the set of the book. Its money stands on the other half, or with the
+ * marketplace that is owed that much less.
+ */
 export async function bukukanBeli(
   tx: Tx,
   no: string,
   lines: readonly PembelianBarang[],
   keterangan: string,
   ctx: Ctx,
+  bayar: 'TUKAR' | { readonly kartu: string } = 'TUKAR',
 ): Promise<void> {
   await saveMasuk(tx, no, ctx);
-  const baris = bukuPembelian(lines, 'TUKAR');
+  const baris = bukuPembelian(lines, bayar);
   await catatBuku(tx, { no_bukti: no, kode_transaksi: 'BELI', keterangan, baris }, ctx);
 }

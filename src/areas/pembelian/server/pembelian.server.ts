@@ -1,4 +1,4 @@
-import { serve, type Route, type ServerDoor } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
@@ -8,12 +8,14 @@ import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master
 import * as api from '#areas/pembelian/contract/pembelian.api.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import * as publik from '#areas/pembelian/contract/nota-publik.api.ts';
+import { returOnlineEndpoint } from '#areas/penjualan/contract/online/online.api.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import { cariNotaBeli } from '#areas/pembelian/server/cari-nota.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
 import { hancurBeli } from '#areas/pembelian/server/gudang/hancur-pembelian.ts';
 import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.ts';
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
+import { returOnline } from '#areas/pembelian/server/retur/retur-online.ts';
 import { retag } from '#areas/pembelian/server/gudang/retag.ts';
 import { listStockBeli } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
@@ -44,6 +46,7 @@ export const pembelianServer: ServerDoor = ({ desk, db }) => [
   serve(publik.fotoNotaPublikEndpoint, fotoNotaPublik),
   serve(chartPembelianEndpoint, chartPembelian),
   ...pembelian.routes,
+  serveWrite(returOnlineEndpoint, returOnline),
   ...retag.routes,
   ...hancurBeli.routes,
   ...serveMasters(pembelianArea.masters, [

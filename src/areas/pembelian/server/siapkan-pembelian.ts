@@ -158,7 +158,7 @@ export function kisaranBeli(
 }
 
 /** A piece of one's own nota of which nothing more is said. */
-const SEADANYA = {
+export const SEADANYA = {
   asal_nota: 'NOTA_SENDIRI',
   no_faktur_jual: null,
   kode_barcode: null,

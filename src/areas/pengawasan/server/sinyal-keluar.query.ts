@@ -21,7 +21,7 @@ const masuk = (span: Span, kode_toko: string): Query => sql`
          false as pinjaman
     from pembelian p
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null and p.status <> 'CANC'
-     and p.no_lunas is null
+     and p.no_lunas is null and p.no_jual_retur is null
   union all
   ${masukManual(span, kode_toko)}
   union all

@@ -22,6 +22,7 @@ import {
 } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
+import { diLuarMeja } from '#areas/pengawasan/server/sinyal-di-luar-meja.query.ts';
 import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
 import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
@@ -75,6 +76,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ...lepasTangan(span, ctx),
     ...tentangGesek(span, ctx),
     ...tentangPesanan(span, ctx),
+    ...diLuarMeja(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

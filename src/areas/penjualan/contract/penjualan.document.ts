@@ -20,6 +20,7 @@ import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { grosirJadi, MENU_GROSIR } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
+import { onlineJadi } from '#areas/penjualan/contract/online/online.fields.ts';
 import { notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { npwpTold, pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
@@ -134,6 +135,8 @@ export const penjualanDocument = defineDocument({
   parts: {
     pembayaran: asField(pembayaranJadi, 'Pembayaran'),
     kupon_terbit: asField(listOf(schemaOf(z.string())), 'Kupon Terbit'),
+    /** The order of a sale through a marketplace. */
+    marketplace: optional(asField(onlineJadi, 'Marketplace')),
   },
   tells: {
     customer: asField(customerJadi, 'Customer'),

@@ -19,6 +19,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { grosirDiketik } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
+import { onlineDiminta } from '#areas/penjualan/contract/online/online.fields.ts';
 import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 
@@ -53,6 +54,7 @@ const JENIS_JUAL = ['ECER', 'GROSIR'] as const;
 export const jualBody = {
   jenis: optional(choice('Jenis Penjualan', JENIS_JUAL)),
   grosir: optional(asField(grosirDiketik, 'Grosir')),
+  ...onlineDiminta,
   kode_sales: kode('Kode Sales'),
   customer: asField(customerDokumen, 'Customer'),
   barang: asField(barisDiminta, 'Barang'),

@@ -43,6 +43,8 @@ export type UangJual = {
   /** Where that is owed: among deposits, or for an order. */
   readonly dp_akun?: 'titipan' | 'dp_pesanan' | undefined;
   readonly tukar_rp: Rupiah;
+  /** Its money waits under the code of its line, whatever the shop's module says (D-48.1). */
+  readonly menunggu?: boolean | undefined;
   readonly pembulatan_tunai: Rupiah;
 };
 

@@ -4,4 +4,10 @@ export type StatusPenjualan = 'OPEN' | 'DONE' | 'CANC';
 export const TANPA_BATU = { kode_berlian: null, carat: null, butir: null } as const;
 
 /** What a sale over the counter says of how it is sold: nothing. */
-export const ECER = { jenis: null, grosir: null } as const;
+export const ECER = {
+  jenis: null,
+  grosir: null,
+  marketplace: null,
+  ekspedisi: null,
+  no_order: null,
+} as const;

@@ -10,6 +10,7 @@ import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
+import { lepasOnline } from '#areas/penjualan/server/online/online.table.ts';
 import { kembalikanPesanan } from '#areas/penjualan/server/pesanan/kembali-pesanan.table.ts';
 import { adalahPotong } from '#areas/penjualan/server/batu/baris.ts';
 import {
@@ -80,6 +81,7 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
       await saveKembali(tx, ctx.kode_toko, no, ctx.op);
       if (barang.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, no, ctx);
       await kembalikanPesanan(tx, held, ctx);
+      await lepasOnline(tx, ctx.kode_toko, no, ctx.op);
       if (counted) await batalPoin(tx, no, no_batal, ctx);
       if (counted) await kabariBatal(tx, milikDokumen(held, no, grand_total), no_batal, ctx);
     },

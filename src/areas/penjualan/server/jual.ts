@@ -47,6 +47,7 @@ import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import {
   susunBarang,
+  nonCashMenunggu,
   susunKepala,
   type KepalaIsi,
   type SudahDibayar,
@@ -58,7 +59,6 @@ import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
-import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
@@ -152,7 +152,6 @@ export const tuntutanJual = ({ siap, jadi }: Dituntut, ctx: Ctx): Tuntutan[] => 
   ...tuntutBatu(siap),
 ];
 
-
 export const pastikanSales = ({ daftar }: Pick<SiapJual, 'daftar'>): void =>
   refuseIf(daftar.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
 
@@ -166,7 +165,7 @@ export async function simpanJual(
   cara: CaraJual,
   ctx: Ctx,
 ): Promise<Dijual> {
-  const { tunggu, bayar, dibayar, customer, no_pesanan, grosir } = cara;
+  const { tunggu, bayar, dibayar, customer, no_pesanan, grosir, marketplace = null } = cara;
   const { kupon } = kurang;
   const { waktu, fee_persen } = daftar;
   const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
@@ -179,7 +178,8 @@ export async function simpanJual(
   };
   await simpanBatu(tx, siap, ctx);
   const langkah = langkahJson(lines.filter(adalahPotong).map((one) => langkahJual(one, tunggu)));
-  const dipakai = { ...dibayar, ...(no_pesanan && { dp_akun: 'dp_pesanan' as const }) };
+  const dp_akun = no_pesanan ? ('dp_pesanan' as const) : undefined;
+  const dipakai = { ...dibayar, dp_akun, menunggu: marketplace ? true : undefined };
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dipakai, ctx), 'JUAL');
   const terbit = tunggu || grosir ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
   const no = tx.nomorNanti('PJ', ctx.kode_toko);
@@ -212,7 +212,7 @@ export async function simpanJual(
       ...BARU,
     },
     lines,
-    parts: { pembayaran: bayar.baris.map(tampilBayar), kupon_terbit },
+    parts: { pembayaran: bayar.baris.map(tampilBayar), kupon_terbit, marketplace },
     postings: baris,
   };
 }
@@ -274,11 +274,11 @@ export const bukuJual = (
   jadi: PenjualanJadi,
   lines: readonly PenjualanBarang[],
   bayar: PembayaranJadi,
-  { dp_rp, tukar_rp, dp_akun }: SudahDibayar & Pick<UangJual, 'dp_akun'>,
+  { dp_rp, tukar_rp, dp_akun, menunggu }: SudahDibayar & Pick<UangJual, 'dp_akun' | 'menunggu'>,
   ctx: Ctx,
 ) =>
   bukuPenjualan(jadi, lines, {
-    pembayaran: bukuPembayaran(bayar.baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)),
+    pembayaran: bukuPembayaran(bayar.baris, menunggu ?? nonCashMenunggu(ctx)),
     dp_rp,
     dp_akun,
     tukar_rp,

@@ -34,6 +34,8 @@ type Cetakan = 'urut' | 'berat' | 'kadar' | 'harga_per_gram' | 'ongkos' | 'harga
 /** What of a sale stands on its paper and in its print data. */
 export type DokumenNota = Omit<NotaDokumen, 'barang' | keyof Perlu> &
   Perlu & {
+    /** Of a sale through a marketplace alone. */
+    readonly marketplace?: DokumenPenjualan['marketplace'];
     readonly barang: readonly (NotaDokumen['barang'][number] &
       Pick<DokumenPenjualan['barang'][number], Cetakan | 'netto'>)[];
   };
@@ -148,7 +150,7 @@ function barisNota(lembar: Lembar, { dokumen, petugas, toko, deskripsi }: Isi, c
     kasir: petugas.kasir,
     nama_customer: potong(dokumen.customer.nama),
     alamat_customer: potong(dokumen.customer.alamat),
-    kode_marketplace: '',
+    kode_marketplace: dokumen.marketplace?.kode_marketplace ?? '',
     deskripsi_jual: potong(dokumen.keterangan),
     deskripsi_contoh: '',
     grand_total: dokumen.grand_total,

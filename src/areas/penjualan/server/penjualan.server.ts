@@ -2,6 +2,7 @@ import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/rout
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.ts';
+import { marketplaceMaster } from '#areas/penjualan/contract/marketplace.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { lihatAlamatNota } from '#areas/penjualan/server/alamat-nota.ts';
@@ -16,6 +17,7 @@ import { fakturPajakEndpoint } from '#areas/penjualan/contract/pajak/faktur-paja
 import { catatFakturPajak } from '#areas/penjualan/server/pajak/faktur-pajak.ts';
 import { hitungGrosirEndpoint } from '#areas/penjualan/contract/grosir/grosir.api.ts';
 import { lihatHitungGrosir } from '#areas/penjualan/server/grosir/lihat-hitung-grosir.ts';
+import { onlineServer, reportMarketplace } from '#areas/penjualan/server/online/online.server.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
@@ -72,6 +74,7 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
   })),
   serve(hitungGrosirEndpoint, lihatHitungGrosir),
   serveWrite(fakturPajakEndpoint, catatFakturPajak),
+  ...onlineServer,
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,
@@ -79,6 +82,7 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
     ...serveMaster(potonganMaster, hargaHooks(potonganMaster)),
     ...serveMaster(jenisKuponMaster, hargaHooks(jenisKuponMaster)),
     ...serveMaster(pointMaster, hargaHooks(pointMaster)),
+    ...serveMaster(marketplaceMaster, hargaHooks(marketplaceMaster)),
     ...serveMaster(bonusSalesMaster, hargaHooks(bonusSalesMaster)),
   ]),
 ];
@@ -107,6 +111,7 @@ const reports = (desk: Desk): readonly Route[] => [
       });
     },
   }),
+  reportMarketplace(desk),
   serveReport(desk, batalPenjualanReport, batalPenjualanQuery),
   serveReport(desk, penjualanBerlianReport, penjualanBerlianQuery),
   serveReport(desk, titipanReport, titipanQuery, { note: catatanTitipan }),

@@ -8,6 +8,7 @@ import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
 import { jualMenurutJenis } from '#areas/penjualan/server/grosir/jual-grosir.ts';
 import { listTerbit } from '#areas/penjualan/server/kupon.table.ts';
 import { notaJual } from '#areas/penjualan/server/nota.ts';
+import { findOnline } from '#areas/penjualan/server/online/online.table.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
@@ -35,16 +36,17 @@ const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): str
     .filter((no) => no.startsWith('TT'))
     .toSorted();
 
-/** A plain sale may ride: two of one ride name no piece twice. A coupon, a deposit, points, a
- * loose stone and wholesale go alone. */
+/** A plain sale may ride: two of one ride name no piece twice. What asks or holds more goes alone. */
 const namedByJual = ({
   jenis,
+  marketplace,
   barang,
   kupon,
   titipan,
   pembayaran,
 }: BodyOf<typeof penjualanDocument.spec, 'jual'>) =>
   jenis === 'GROSIR' ||
+  marketplace ||
   kupon ||
   titipan?.length ||
   pembayaran?.some(({ jenis }) => jenis === 'POIN') ||
@@ -58,7 +60,11 @@ export const penjualan = serveDocument(penjualanDocument, {
   rides: { jual: namedByJual },
   steps: { validasi: customWrite(validasiPenjualan) },
   undo: batalPenjualan,
-  parts: { pembayaran: { read: listPembayaran }, kupon_terbit: { read: listTerbit } },
+  parts: {
+    pembayaran: { read: listPembayaran },
+    kupon_terbit: { read: listTerbit },
+    marketplace: { read: findOnline },
+  },
   period: hariDilihat,
   readableBy: hanyaDilihat,
   answerExtras: (whole, ctx) => ({

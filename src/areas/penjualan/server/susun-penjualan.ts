@@ -9,13 +9,19 @@ import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import type { BarangDijual } from '#areas/penjualan/server/batu/siapkan-batu.ts';
 import type { Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
+import type { Online } from '#areas/penjualan/server/online/online.table.ts';
 import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
 import { murniJual, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { zip } from '#kit/rules/lists.ts';
 
 type Body = JualDiminta;
+
+/** Whether cards and transfers wait for the statement of their bank. */
+export const nonCashMenunggu = ({ modul }: Ctx): boolean =>
+  modul(uangModul.VALIDASI_NON_CASH_MODULE);
 
 /** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
 export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;
@@ -38,6 +44,8 @@ export type KepalaIsi = {
   no_pesanan?: string;
   /** Of wholesale: it gives no coupons. */
   grosir?: readonly BarisGrosir[];
+  /** The order of a marketplace that it is sold for. */
+  marketplace?: Online;
 };
 
 /** The head of a sale, as it will be kept. */

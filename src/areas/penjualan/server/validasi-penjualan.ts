@@ -121,7 +121,7 @@ export async function sahkanJual(
   return {
     row: done,
     lines,
-    parts: { pembayaran: bayar.baris.map(tampilBayar), kupon_terbit },
+    parts: { pembayaran: bayar.baris.map(tampilBayar), kupon_terbit, marketplace: null },
     postings: padat(baris),
   };
 }

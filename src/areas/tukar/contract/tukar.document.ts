@@ -28,7 +28,15 @@ import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayar
 
 const MENU = ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan'];
 const VALIDASI = ['validasi-jual-beli', 'validasi-penjualan'];
-const { pembayaran: _j, jenis: _k, grosir: _g, ...jualTanpaUang } = jualBody;
+const {
+  pembayaran: _j,
+  jenis: _k,
+  grosir: _g,
+  marketplace: _m,
+  ekspedisi: _e,
+  no_order: _o,
+  ...jualTanpaUang
+} = jualBody;
 const { pembayaran: _b, ...beliTanpaUang } = beliBody;
 const uang = { pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')) };
 const { no: _no, ...jejakBatal } = pembatalan;

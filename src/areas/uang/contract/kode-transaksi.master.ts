@@ -7,6 +7,8 @@ export const KODE_OTOMATIS: readonly string[] = [
   'FEE_KARTU',
   'FEE_BANK',
   'FEE_GESEK',
+  'FEE_MARKETPLACE',
+  'ONGKIR_MARKETPLACE',
   'DENDA_BATAL',
   'BIAYA_LELANG',
   'RUGI_LELANG',

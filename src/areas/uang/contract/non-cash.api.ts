@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, int, kode, listOf, objectOf, rupiah, text } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  rupiah,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { sumRupiah } from '#kit/contract/report.ts';
@@ -21,6 +31,8 @@ export const menungguRow = {
   jenis: choice('Jenis', JENIS_NON_CASH),
   kode_bank: kode('Kode Bank'),
   nama_bank: text('Bank', { max: 60 }),
+  /** What it pays out is less its fee and the freight (D-48.2). */
+  marketplace: yesNo('Marketplace'),
   no_rekening: kode('Rekening'),
   keterangan: text('Keterangan', { min: 0 }),
   jumlah_gesek_rp: rupiah('Jumlah Gesek'),

@@ -9,6 +9,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { JENIS_NON_CASH } from '#areas/uang/contract/non-cash.api.ts';
@@ -28,6 +29,9 @@ const payment = {
   biaya_harap: rupiah('Biaya Menurut Rekening'),
   biaya_bank: rupiah('Biaya Bank', wide),
   dana_masuk: rupiah('Dana Akan Masuk'),
+  /** Of a marketplace: what it kept, in its two parts (D-48.2). */
+  fee_mp: optional(rupiah('Biaya Marketplace')),
+  ongkir: optional(rupiah('Ongkir')),
 };
 
 /** Card and transfer payments that the bank has paid out, several at once (D-28.1). */
@@ -66,6 +70,8 @@ export const nonCashDocument = defineDocument({
               no_dokumen: kode('No Dokumen', 14),
               urut: int('Urut', { min: 1 }),
               biaya_bank: optional(rupiah('Biaya Bank', wide)),
+              fee_mp: optional(rupiah('Biaya Marketplace', { min: rp(0) })),
+              ongkir: optional(rupiah('Ongkir', { min: rp(0) })),
             }),
             { min: 1, max: 500, minMessage: 'Pilih Pembayaran Terlebih Dahulu' },
           ),

@@ -23,6 +23,7 @@ const BCA: Menunggu = {
   no_rekening: '1234567890',
   jumlah_gesek_rp: rp(5_025_000),
   biaya_harap: rp(25_125),
+  marketplace: false,
 };
 const TRANSFER: Menunggu = {
   ...BCA,
@@ -36,6 +37,8 @@ const minta = (one: Menunggu, biaya: number | null = null) => ({
   no_dokumen: one.no_dokumen,
   urut: one.urut,
   biaya_bank: biaya === null ? null : rp(biaya),
+  fee_mp: null,
+  ongkir: null,
 });
 const tulis = (baris: ReturnType<typeof bukuCair>) =>
   baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);

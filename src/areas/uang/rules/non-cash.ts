@@ -1,4 +1,4 @@
-import { minus, negate, shareOut, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, plus, rp, shareOut, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { kept } from '#kit/rules/lists.ts';
@@ -18,14 +18,23 @@ export type Menunggu = {
   readonly jumlah_gesek_rp: Rupiah;
   /** What the bank is expected to keep, by the percent of the account. */
   readonly biaya_harap: Rupiah;
+  /** It waits for a marketplace, which keeps a fee and freight (D-48.2). */
+  readonly marketplace: boolean;
 };
-export type Cair = Menunggu & { readonly biaya_bank: Rupiah };
+export type Cair = Menunggu & {
+  readonly biaya_bank: Rupiah;
+  /** Both of a marketplace alone; together they are what was kept. */
+  readonly fee_mp: Rupiah | null;
+  readonly ongkir: Rupiah | null;
+};
 
 /** What is asked to be settled: a payment, and what the bank kept of it where the statement says so. */
 export type Diminta = {
   readonly no_dokumen: string;
   readonly urut: number;
   readonly biaya_bank: Rupiah | null;
+  readonly fee_mp: Rupiah | null;
+  readonly ongkir: Rupiah | null;
 };
 
 /** Why a settlement is refused, in the words of whoever reads the bank's statement. */
@@ -41,6 +50,19 @@ export const TIDAK_CAIR = refusals({
   },
   CAIR_BESOK: { field: 'tgl_cair', message: 'Tanggal Cair Tidak Boleh Setelah Hari Ini' },
   BIAYA_LEBIH: { field: 'biaya_bank', message: 'Biaya Bank Melebihi Jumlah Pembayaran' },
+  BIAYA_MARKETPLACE: {
+    field: 'biaya_bank',
+    message: 'Isi Biaya Marketplace Dan Ongkir, Bukan Biaya Bank',
+  },
+  BUKAN_MARKETPLACE: {
+    field: 'fee_mp',
+    message: 'Biaya Marketplace Hanya Untuk Penjualan Marketplace',
+  },
+  BIAYA_RETUR: { field: 'fee_mp', message: 'Retur Dipotong Tanpa Biaya Dan Ongkir' },
+  RETUR_LEBIH: {
+    field: 'baris',
+    message: 'Retur Dipotong Dari Pencairan, Pilih Bersama Penjualan Yang Lebih Besar',
+  },
   DOKUMEN_BATAL: { message: 'Transaksi Pembayaran Ini Sudah Dibatalkan' },
   /** Said by the database when a document is cancelled whose money was settled (D-10.7). */
   SUDAH_CAIR: {
@@ -59,7 +81,9 @@ export function periksaCair(
   hari: Hari,
 ): Refusal[] {
   if (tgl_cair > hari) return [TIDAK_CAIR.CAIR_BESOK];
-  return diminta.flatMap((one, index) => {
+  const lebih =
+    diminta.every((one) => menunggu.has(kunciBayar(one))) && jumlahDiminta(diminta, menunggu) <= 0;
+  const satu = diminta.flatMap((one, index) => {
     const ada = menunggu.get(kunciBayar(one));
     if (!ada)
       return [at(fill(TIDAK_CAIR.TIDAK_MENUNGGU, { no_dokumen: one.no_dokumen }), 'baris', index)];
@@ -67,27 +91,56 @@ export function periksaCair(
     return gather(
       [pertama < index, at(TIDAK_CAIR.PEMBAYARAN_KEMBAR, 'baris', index)],
       [
-        one.biaya_bank !== null && one.biaya_bank > ada.jumlah_gesek_rp,
+        ada.jumlah_gesek_rp > 0 && dipotong(one, ada).biaya_bank > ada.jumlah_gesek_rp,
         at(TIDAK_CAIR.BIAYA_LEBIH, 'baris', index),
+      ],
+      [
+        ada.jumlah_gesek_rp < 0 && dipotong(one, ada).biaya_bank !== 0,
+        at(TIDAK_CAIR.BIAYA_RETUR, 'baris', index),
+      ],
+      [
+        ada.marketplace && one.biaya_bank !== null,
+        at(TIDAK_CAIR.BIAYA_MARKETPLACE, 'baris', index),
+      ],
+      [
+        !ada.marketplace && (one.fee_mp !== null || one.ongkir !== null),
+        at(TIDAK_CAIR.BUKAN_MARKETPLACE, 'baris', index),
       ],
       [tgl_cair < ada.tgl_system, TIDAK_CAIR.CAIR_TERLALU_AWAL],
     );
   });
+  return satu.length > 0 ? satu : gather([lebih, TIDAK_CAIR.RETUR_LEBIH]);
+}
+
+/** Parcels that came back are taken off what is paid out: never more of them than of sales. */
+const jumlahDiminta = (
+  diminta: readonly Diminta[],
+  menunggu: ReadonlyMap<string, Menunggu>,
+): Rupiah => sum(diminta.map((one) => kept(menunggu, kunciBayar(one)).jumlah_gesek_rp));
+
+/** What was kept: of a marketplace its fee and the freight, else what the statement or the percent says. */
+function dipotong(
+  { biaya_bank, fee_mp, ongkir }: Diminta,
+  { marketplace, biaya_harap }: Pick<Menunggu, 'marketplace' | 'biaya_harap'>,
+): Pick<Cair, 'biaya_bank' | 'fee_mp' | 'ongkir'> {
+  if (!marketplace) return { biaya_bank: biaya_bank ?? biaya_harap, fee_mp: null, ongkir: null };
+  const [fee, kirim] = [fee_mp ?? biaya_harap, ongkir ?? rp(0)];
+  return { biaya_bank: plus(fee, kirim), fee_mp: fee, ongkir: kirim };
 }
 
 /** What the statement does not say is what the account's percent says. */
 export const susunCair = <M extends Menunggu>(
   diminta: readonly Diminta[],
   menunggu: ReadonlyMap<string, M>,
-): (M & Pick<Cair, 'biaya_bank'>)[] =>
+): (M & Pick<Cair, 'biaya_bank' | 'fee_mp' | 'ongkir'>)[] =>
   diminta.map((one) => {
     const ada = kept(menunggu, kunciBayar(one));
-    return { ...ada, biaya_bank: one.biaya_bank ?? ada.biaya_harap };
+    return { ...ada, ...dipotong(one, ada) };
   });
 
 /** The bank kept more than its percent, or paid more than was charged: the owner looks (NON_CASH_SELISIH). */
-export const bedaDariHarap = ({ biaya_bank, biaya_harap }: Cair): boolean =>
-  biaya_bank > biaya_harap || biaya_bank < 0;
+export const bedaDariHarap = ({ biaya_bank, biaya_harap, fee_mp }: Cair): boolean =>
+  (fee_mp ?? biaya_bank) > biaya_harap || biaya_bank < 0;
 
 export type JumlahCair = { jumlah_gesek_rp: Rupiah; biaya_bank: Rupiah; dana_masuk: Rupiah };
 export function jumlahkanCair(cair: readonly Cair[]): JumlahCair {
@@ -102,7 +155,12 @@ export const bukuCair = (cair: readonly Cair[]): Baris[] =>
     cair.flatMap((one) => [
       uang(akunKartu(one.kode_bank), negate(one.jumlah_gesek_rp)),
       uang(akunBank(one.no_rekening), minus(one.jumlah_gesek_rp, one.biaya_bank)),
-      uang(akunBiaya('FEE_BANK'), one.biaya_bank),
+      ...(one.fee_mp === null || one.ongkir === null
+        ? [uang(akunBiaya('FEE_BANK'), one.biaya_bank)]
+        : [
+            uang(akunBiaya('FEE_MARKETPLACE'), one.fee_mp),
+            uang(akunBiaya('ONGKIR_MARKETPLACE'), one.ongkir),
+          ]),
     ]),
   );
 

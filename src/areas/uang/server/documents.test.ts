@@ -68,7 +68,15 @@ documentTests(
           body: {
             tgl_cair: hari(await hariIni(shop)),
             keterangan: null,
-            baris: [{ no_dokumen: await dibayarKartu(shop), urut: 1, biaya_bank: null }],
+            baris: [
+              {
+                no_dokumen: await dibayarKartu(shop),
+                urut: 1,
+                biaya_bank: null,
+                fee_mp: null,
+                ongkir: null,
+              },
+            ],
           },
         }),
         other: { keterangan: 'Uji yang lain' },

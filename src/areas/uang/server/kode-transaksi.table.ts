@@ -5,6 +5,12 @@ const BAWAAN = [
   { kode_transaksi: 'FEE_KARTU', deskripsi: 'Biaya kartu dibayar customer', arah: 'MASUK' },
   { kode_transaksi: 'FEE_BANK', deskripsi: 'Biaya bank atas kartu', arah: 'KELUAR' },
   { kode_transaksi: 'FEE_GESEK', deskripsi: 'Fee gesek tunai', arah: 'MASUK' },
+  { kode_transaksi: 'FEE_MARKETPLACE', deskripsi: 'Biaya marketplace', arah: 'KELUAR' },
+  {
+    kode_transaksi: 'ONGKIR_MARKETPLACE',
+    deskripsi: 'Ongkir marketplace ditanggung toko',
+    arah: 'KELUAR',
+  },
   { kode_transaksi: 'SETOR_PPN', deskripsi: 'Setor PPN', arah: 'KELUAR' },
   { kode_transaksi: 'SETOR_PPH22', deskripsi: 'Setor PPh 22', arah: 'KELUAR' },
   { kode_transaksi: 'DENDA_BATAL', deskripsi: 'Bagian DP yang ditahan saat batal', arah: 'MASUK' },

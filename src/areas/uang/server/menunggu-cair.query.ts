@@ -33,13 +33,14 @@ function menungguCairQuery(
   const arah = cari.sort?.startsWith('-') ? sql`desc` : sql`asc`;
   const like = likeOf(cari.q);
   return sql<Row>`
-    select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, n.no_rekening, n.keterangan,
+    select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, b.marketplace, n.no_rekening,
+           n.keterangan,
            n.jumlah_gesek_rp, n.biaya_harap as biaya_bank, (n.jumlah_gesek_rp - n.biaya_harap)::bigint as dana_masuk,
            (${hari}::date - n.tgl_system)::int as umur_hari, n.input_by, count(*) over ()::int as jumlah_semua,
            sum(n.jumlah_gesek_rp) over ()::bigint as total_jumlah_gesek_rp,
            sum(n.biaya_harap) over ()::bigint as total_biaya_bank,
            sum(n.jumlah_gesek_rp - n.biaya_harap) over ()::bigint as total_dana_masuk
-      from non_cash n join bank b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+      from non_cash n join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
      where n.kode_toko = ${kode_toko} and ${belumCair('n')}
        ${pilih('n.jenis', cari.jenis)} ${pilih('n.kode_bank', cari.kode_bank)}
        ${pilih('n.no_rekening', cari.no_rekening)}

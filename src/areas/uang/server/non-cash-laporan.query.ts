@@ -12,7 +12,8 @@ export const arahBayar = (bayar: string): Query => {
   const of = (name: string): Query => sql.ref(`${bayar}.${name}`);
   return sql`(case when ${of('jumlah')} > 0 and exists (
     select from buku k where k.kode_toko = ${of('kode_toko')} and k.no_bukti = ${of('no_dokumen')}
-       and k.akun = 'bank:' || ${of('no_rekening')} and k.rupiah < 0) then -1 else 1 end)`;
+       and k.akun in ('bank:' || ${of('no_rekening')}, 'kartu:' || ${of('kode_bank')})
+       and k.rupiah < 0) then -1 else 1 end)`;
 };
 
 /** Letters of sets that give a deposit back to an account: no row of `pembayaran` says it, the book alone does. */
@@ -45,7 +46,7 @@ export const nonCashQuery = (
          p.jumlah + p.fee as jumlah_gesek_rp
     from baris p
     join buku_set s on s.kode_toko = ${kode_toko} and s.no_bukti = p.no_dokumen
-    left join bank b on b.kode_toko = s.kode_toko and b.kode_bank = p.kode_bank
+    left join penerbit_non_cash b on b.kode_toko = s.kode_toko and b.kode_bank = p.kode_bank
    where not exists (select from buku_set m where m.kode_toko = s.kode_toko and m.membalik = s.no_bukti)
      ${same('p.jenis', saring.jenis)} ${same('p.no_rekening', saring.no_rekening)}
    order by 1, 2, 3, p.urut`;
@@ -73,7 +74,7 @@ export const nonCashBelumQuery = (
          (${per_tanggal}::date - n.tgl_system)::int as umur_hari,
          case when ${per_tanggal}::date - n.tgl_system > ${LAMA_HARI} then 'LAMA' else 'MENUNGGU' end as status,
          n.input_by
-    from non_cash n join bank b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+    from non_cash n join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
     left join v_kartu k on k.kode_toko = n.kode_toko and k.no_dokumen = n.no_dokumen
    where n.kode_toko = ${kode_toko} and n.tgl_system <= ${per_tanggal}::date
      and ${belumCair(per_tanggal)}

@@ -20,11 +20,11 @@ export async function readMenunggu(
   diminta: readonly Diminta[],
 ): Promise<Map<string, Waiting>> {
   const rows = await on.many(sql<Waiting>`
-    select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, n.no_rekening, n.jumlah_gesek_rp,
-           n.biaya_harap
+    select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, b.marketplace, n.no_rekening,
+           n.jumlah_gesek_rp, n.biaya_harap
       from jsonb_to_recordset(${JSON.stringify(diminta)}::jsonb) d (no_dokumen text, urut int)
       join non_cash n on n.kode_toko = ${kode_toko} and n.no_dokumen = d.no_dokumen and n.urut = d.urut
-      join bank b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+      join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
      where ${belumCair('n')}`);
   return new Map(rows.map((row) => [kunciBayar(row), row]));
 }
@@ -41,9 +41,9 @@ export const listPayments = (on: Sql, kode_toko: string, no: string): Promise<Pa
   on.many(sql<Payment>`
     select c.no_dokumen, c.urut_bayar as urut, c.tgl_bayar as tgl_system, c.jenis, c.kode_bank, b.nama_bank,
            c.no_rekening, c.jumlah_gesek_rp, c.biaya_harap, c.biaya_bank,
-           (c.jumlah_gesek_rp - c.biaya_bank)::bigint as dana_masuk
+           (c.jumlah_gesek_rp - c.biaya_bank)::bigint as dana_masuk, c.fee_mp, c.ongkir
       from validasi_non_cash_baris c
-      join bank b on b.kode_toko = c.kode_toko and b.kode_bank = c.kode_bank
+      join penerbit_non_cash b on b.kode_toko = c.kode_toko and b.kode_bank = c.kode_bank
      where c.kode_toko = ${kode_toko} and c.no_validasi = ${no} order by c.urut`);
 
 /** Those that nobody else has settled meanwhile; one is enough to end the act. */
@@ -55,13 +55,14 @@ export async function savePayments(
 ): Promise<void> {
   const saved = await tx.run(sql`
     insert into validasi_non_cash_baris (kode_toko, no_validasi, urut, no_dokumen, urut_bayar, tgl_bayar, jenis,
-      kode_bank, no_rekening, jumlah_gesek_rp, biaya_harap, biaya_bank)
+      kode_bank, no_rekening, jumlah_gesek_rp, biaya_harap, biaya_bank, fee_mp, ongkir)
     select ${kode_toko}, ${no}, b.ke, b.no_dokumen, b.urut, b.tgl_system, b.jenis, b.kode_bank, b.no_rekening,
-           b.jumlah_gesek_rp, b.biaya_harap, b.biaya_bank
+           b.jumlah_gesek_rp, b.biaya_harap, b.biaya_bank, b.fee_mp, b.ongkir
       from rows from (jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as (no_dokumen text, urut int,
         tgl_system date, jenis text, kode_bank text, no_rekening text, jumlah_gesek_rp bigint, biaya_harap bigint,
-        biaya_bank bigint)) with ordinality b (no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening,
-        jumlah_gesek_rp, biaya_harap, biaya_bank, ke)
+        biaya_bank bigint, fee_mp bigint, ongkir bigint)) with ordinality
+        b (no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening,
+        jumlah_gesek_rp, biaya_harap, biaya_bank, fee_mp, ongkir, ke)
     on conflict (kode_toko, no_dokumen, urut_bayar) where aktif do nothing`);
   const { no_dokumen } = inTurn(payments, 0);
   conflictIf(saved < payments.length, fill(TIDAK_CAIR.TIDAK_MENUNGGU, { no_dokumen }));

@@ -43,7 +43,7 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
   return {
     head: { tgl_cair, keterangan, jumlah_baris: settled.length, ...jumlahkanCair(settled) },
     parts: {
-      baris: settled.map((one) => ({
+      baris: settled.map(({ marketplace: _, ...one }) => ({
         ...one,
         dana_masuk: minus(one.jumlah_gesek_rp, one.biaya_bank),
       })),
@@ -65,6 +65,7 @@ const askForFees = (other: readonly Cair[]): Tuntutan => ({
   angka: other.flatMap((one) => [
     { label: `${one.no_dokumen} ${one.kode_bank}`, nilai: formatRupiah(one.jumlah_gesek_rp) },
     { label: 'Biaya menurut rekening', nilai: formatRupiah(one.biaya_harap) },
+    ...(one.ongkir === null ? [] : [{ label: 'Ongkir', nilai: formatRupiah(one.ongkir) }]),
     { label: 'Masuk', nilai: formatRupiah(minus(one.jumlah_gesek_rp, one.biaya_bank)) },
   ]),
 });

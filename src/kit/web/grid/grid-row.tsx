@@ -78,7 +78,12 @@ export function GridRow<R extends Row>(props: Props<R>) {
             {column.cell ? column.cell(row) : cellIn(column, row[column.id])}
             {at === 0 && props.heads && <span className={css.heads}>{props.heads}</span>}
           </td>
-          {at === 0 && actions && <td className={css.actions}>{actions(row)}</td>}
+          {at === 0 && actions && (
+            // What a button of the row does is not a click on the row.
+            <td className={css.actions} onClick={(event) => event.stopPropagation()}>
+              {actions(row)}
+            </td>
+          )}
         </Fragment>
       ))}
     </tr>

@@ -14,6 +14,7 @@ import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.t
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
+import { marketplaceMaster } from '#areas/penjualan/contract/marketplace.master.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
@@ -44,6 +45,7 @@ const MASTERS: readonly Master[] = [
   deskripsiServiceMaster,
   pointMaster,
   rekeningMaster,
+  marketplaceMaster,
   afiliasiMaster,
   hadiahMaster,
   bungaHutangMaster,

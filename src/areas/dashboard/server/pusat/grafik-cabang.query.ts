@@ -145,6 +145,6 @@ export const nonCashCabangQuery = (tgl: Hari): Query<Titik> => sql`
          sum(n.jumlah_gesek_rp)::bigint as rupiah, 0::bigint as gram, count(*)::int as qty
     from cabang c
     join non_cash n on n.kode_toko = c.kode_toko and n.tgl_system <= ${tgl}::date
-    join bank b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+    join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
    where ${belumCair(tgl)}
    group by 1, 2, 3 order by 2, 1, rupiah desc`;

@@ -31,6 +31,7 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
             [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
             ...(dokumen.tukar ? { [t('No Tukar')]: dokumen.tukar.no_tukar } : {}),
             ...(dokumen.no_lunas ? { [t('Beli putus')]: dokumen.no_lunas } : {}),
+            ...(dokumen.no_jual_retur ? { [t('Retur penjualan')]: dokumen.no_jual_retur } : {}),
             ...(dokumen.keterangan ? { [t('Keterangan')]: dokumen.keterangan } : {}),
           }}
         />

@@ -48,6 +48,7 @@ export const TIDAK_GROSIR = refusals({
     message: 'Berat, Harga, Ongkos Dan Diskon Barang Tidak Diisi Pada Grosir',
   },
   KUPON_GROSIR: { field: 'kupon', message: 'Grosir Tidak Memakai Kupon' },
+  MARKETPLACE_GROSIR: { field: 'marketplace', message: 'Grosir Tidak Dijual Lewat Marketplace' },
   TITIPAN_GROSIR: { field: 'titipan', message: 'Barang Titipan Tidak Dijual Grosir' },
   ONGKOS_GROSIR: { field: 'ongkos_kerja', message: 'Grosir Tanpa Ongkos' },
 });

@@ -18,6 +18,7 @@ import {
   tentukanTuntutanGrosir,
   TIDAK_GROSIR,
 } from '#areas/penjualan/rules/grosir/periksa-grosir.ts';
+import { periksaOnline } from '#areas/penjualan/rules/online/online.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { bacaBaris, type JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
@@ -32,6 +33,7 @@ import {
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
 import { tuntutanMilik } from '#areas/penjualan/server/milik.ts';
+import { jualOnline } from '#areas/penjualan/server/online/jual-online.ts';
 import { kenaPph22 } from '#areas/penjualan/server/pajak/pajak.ts';
 import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { siapkanPenjualan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -63,6 +65,8 @@ export async function jualMenurutJenis(tx: Tx, typed: Typed, ctx: Ctx): Promise<
     throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
   if (body.jenis === 'GROSIR') return jualGrosir(tx, body, ctx);
   refuseIf(body.grosir === null ? [] : [TIDAK_GROSIR.BUKAN_GROSIR]);
+  if (body.marketplace !== null) return jualOnline(tx, body, ctx);
+  refuseIf(periksaOnline(body));
   return jual(tx, body, ctx);
 }
 
@@ -105,6 +109,7 @@ function periksaPermintaan(body: Body, ctx: Ctx): Refusal[] {
     [!passes(GROSIR, ctx), TIDAK_GROSIR.GROSIR_TIDAK_AKTIF],
     [typed, TIDAK_GROSIR.BARIS_GROSIR],
     [body.kupon !== null, TIDAK_GROSIR.KUPON_GROSIR],
+    [body.marketplace !== null, TIDAK_GROSIR.MARKETPLACE_GROSIR],
     [(body.titipan ?? []).length > 0, TIDAK_GROSIR.TITIPAN_GROSIR],
     [(body.ongkos_kerja ?? 0) > 0, TIDAK_GROSIR.ONGKOS_GROSIR],
   );

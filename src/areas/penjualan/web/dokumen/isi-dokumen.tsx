@@ -35,6 +35,13 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
           ...(dokumen.npwp ? { [t('NPWP')]: dokumen.npwp } : {}),
           ...(dokumen.no_seri_pajak ? { [t('No Faktur Pajak')]: dokumen.no_seri_pajak } : {}),
           ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
+          ...(dokumen.marketplace && {
+            [t('Marketplace')]: `${dokumen.marketplace.nama}, ${dokumen.marketplace.no_order}`,
+            [t('Ekspedisi')]: [dokumen.marketplace.ekspedisi, dokumen.marketplace.no_resi]
+              .filter(Boolean)
+              .join(', '),
+            [t('Status kirim')]: t(dokumen.marketplace.status),
+          }),
           ...Object.fromEntries(
             (dokumen.grosir ?? []).map((one) => [
               t('Grosir {group}', { group: one.kode_group }),

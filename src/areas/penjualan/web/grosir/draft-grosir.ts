@@ -1,7 +1,7 @@
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { TANPA_BATU } from '#areas/penjualan/rules/penjualan.ts';
+import { ECER, TANPA_BATU } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import type { JenisCustomer, Platform } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
@@ -83,6 +83,7 @@ export function bodyGrosir(
   // The phone of a card is shown masked: the card itself says what it is.
   const told = kode_customer ? UNTOLD : { alamat, no_hp };
   return {
+    ...ECER,
     jenis: 'GROSIR',
     grosir: typedOf(draft),
     kode_sales,

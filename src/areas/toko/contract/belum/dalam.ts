@@ -21,13 +21,9 @@ export const BELUM_DALAM: readonly Belum[] = [
         keterangan: 'Memperbarui barang yang ada di toko web.',
       },
     ],
-    laporan: [{ path: 'laporan-penjualan-marketplace', title: 'Laporan Penjualan Marketplace' }],
+    laporan: [],
     panggilan: [],
-    modul: [
-      'MARKETPLACE_INTEGRATION_MODULE',
-      'SLIP_MARKETPLACE_MODULE',
-      'BARANG_WEB_EXTERNAL_MODULE',
-    ],
+    modul: ['BARANG_WEB_EXTERNAL_MODULE'],
     parameter: [],
   },
   {

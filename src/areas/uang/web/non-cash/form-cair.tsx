@@ -20,6 +20,7 @@ import { zip } from '#kit/rules/lists.ts';
 import type { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { bagiBiaya } from '#areas/uang/rules/non-cash.ts';
+import { CairMarketplace } from '#areas/uang/web/non-cash/cair-marketplace.tsx';
 import { nonCashActs } from '#areas/uang/web/non-cash/acts-non-cash.ts';
 import css from '#areas/uang/web/uang.module.css';
 
@@ -37,7 +38,18 @@ export function FormCair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone:
         />
       </div>
     );
+  const online = dipilih.filter((one) => one.marketplace).length;
+  if (online > 0 && online < dipilih.length)
+    return (
+      <div className={css.pilih}>
+        <EmptyBlock
+          title={t('Pilih yang sejenis')}
+          text={t('Pencairan marketplace dicatat sendiri, tidak bersama kartu dan transfer.')}
+        />
+      </div>
+    );
   const pilihan = dipilih.map((row) => `${row.no_dokumen}/${row.urut}`).join();
+  if (online > 0) return <CairMarketplace key={pilihan} dipilih={dipilih} onDone={onDone} />;
   return <Cair key={pilihan} dipilih={dipilih} onDone={onDone} />;
 }
 
@@ -67,6 +79,8 @@ function Cair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone: () => void
       no_dokumen,
       urut,
       biaya_bank,
+      fee_mp: null,
+      ongkir: null,
     }));
     const { keterangan } = form.values as { keterangan?: string | null };
     void write.send({ body: { tgl_cair: tgl, keterangan: keterangan || null, baris } });

@@ -26,6 +26,7 @@ const {
   jenis: cara,
   nama_bank,
   keterangan,
+  marketplace: _m,
   ...sisa
 } = menungguRow;
 const { jumlah_gesek_rp, biaya_bank, dana_masuk, no_rekening: rekening, input_by } = sisa;

@@ -1,0 +1,152 @@
+import { beforeAll, expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { openJualUji } from '#tests/kit/jual-uji.ts';
+import { bukaMember, jadiMember, poinDari } from '#tests/kit/orang/member.ts';
+import { izin, minta } from '#tests/kit/orang/setuju.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import type { Who } from '#tests/kit/shop.ts';
+
+const { bookOf, key, sale, shop } = await openJualUji();
+
+const kirim = (path: string, body: object, who: Who = 'KASIR', headers: object = {}) =>
+  shop.as(who).raw('POST', path, body, { 'idempotency-key': key(), ...headers });
+/** Saved by a cashier and agreed to by another. */
+const setuju = async (path: string, body: object, by: Who = 'SPV') =>
+  kirim(path, body, 'KASIR', {
+    'x-otorisasi': await izin(shop.as('KASIR'), shop.as(by), { path, body }),
+  });
+
+type Pesanan = { no: string; kode: string };
+async function jual(no_order: string, more: object = {}): Promise<Pesanan> {
+  const [kode = ''] = await tambahPotong(shop, ['P4']);
+  const body = sale([kode], { marketplace: 'SHP', ekspedisi: 'JNE', no_order, ...more });
+  const made = await kirim('penjualan', body);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return { no: (made.body.data as { no_faktur_jual: string }).no_faktur_jual, kode };
+}
+const ALASAN = 'Pembeli salah ukuran';
+const retur = ({ no, kode }: Pesanan, berat = 1.2) => ({
+  path: `penjualan/${no}/retur`,
+  body: { alasan: ALASAN, barang: [{ kode_barcode: kode, berat }] },
+});
+const ditolak = async ({ path, body }: { path: string; body: object }) => {
+  const { status, body: said } = await kirim(path, body);
+  return { status, code: said.code };
+};
+const kartu = () =>
+  shop.rows(
+    `select coalesce(sum(rupiah), 0)::int as rupiah from saldo where akun = 'kartu:SHP' and kode_toko = 'KJ1'`,
+  );
+
+let lama: Pesanan;
+let ratna: string;
+let lain: Pesanan;
+beforeAll(async () => {
+  await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
+  const shp = { kode_marketplace: 'SHP', nama: 'Shopee', no_rekening: '1234567890' };
+  await shop.as('OWN').raw('POST', 'marketplace', { ...shp, fee_persen: 6 });
+  await bukaMember(shop);
+  ratna = await jadiMember(shop, 'Ratna');
+  lama = await jual('ORD-1', { customer: { kode_customer: ratna } });
+  lain = await jual('ORD-2');
+});
+
+test('on the day of its sale a return is the cancel of it: piece and money are back, the order is free', async () => {
+  const { no, kode } = await jual('ORD-7');
+  const path = `penjualan/${no}/retur`;
+  const { status, body } = await setuju(path, { alasan: ALASAN });
+  expect({ status, ...body }).toMatchObject({
+    status: 200,
+    data: { no_faktur_jual: no, no_retur: expect.stringMatching(/^BJKJ1/), status: 'RETUR' },
+  });
+  expect(await shop.rows('select status from barang where kode_barcode = $1', [kode])).toEqual([
+    { status: 'READY' },
+  ]);
+  expect(await ditolak({ path, body: { alasan: ALASAN } })).toMatchObject({ status: 409 });
+  await jual('ORD-7');
+});
+
+test('who gains: a piece that is not the one of the order, or heavier, is not taken in; a lighter one an owner sees', async () => {
+  await shop.hari('2026-11-22');
+  expect(await ditolak({ ...retur(lama), body: { alasan: ALASAN } })).toMatchObject({
+    status: 422,
+    code: 'BARANG_RETUR',
+  });
+  expect(await ditolak(retur({ ...lama, kode: lain.kode }))).toMatchObject({
+    status: 422,
+    code: 'BARANG_RETUR',
+  });
+  expect(await ditolak(retur(lama, 1.251))).toMatchObject({ status: 422, code: 'BERAT_RETUR' });
+  const asked = await minta(shop.as('KASIR'), retur(lama, 1.1));
+  expect(asked.body.data).toMatchObject({ event: ['BATAL_PENJUALAN'], level: ['OWN'] });
+});
+
+test('later it is bought back at what was paid, ongkos included, from the money of the marketplace', async () => {
+  expect(await poinDari(shop, ratna)).toBe(4);
+  const { path, body } = retur(lama);
+  expect(await ditolak({ path, body })).toMatchObject({ status: 403 });
+  const done = await setuju(path, body);
+  expect(done.body, JSON.stringify(done.body)).toMatchObject({
+    data: { status: 'RETUR', no_order: 'ORD-1', no_retur: expect.stringMatching(/^PBKJ1/) },
+  });
+  const { no_retur } = done.body.data as { no_retur: string };
+  expect(await bookOf(no_retur)).toEqual([
+    { akun: 'persediaan', rupiah: 1_470_000, qty: 0, berat: 0, kadar: 0, murni: 0 },
+    { akun: 'kartu:SHP', rupiah: -1_470_000, qty: 0, berat: 0, kadar: 0, murni: 0 },
+    { akun: 'pelanggan', rupiah: 0, qty: -1, berat: -1200, kadar: 3750, murni: -450 },
+    { akun: 'gudang:BL', rupiah: 0, qty: 1, berat: 1200, kadar: 3750, murni: 450 },
+  ]);
+  const bon = await shop.as('OWN').raw('GET', `pembelian/${no_retur}`);
+  expect(bon.body.data).toMatchObject({
+    no_jual_retur: lama.no,
+    grand_total: 1_470_000,
+    barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual: lama.no, harga: 1_470_000 }],
+    pembayaran: [{ jenis: 'TRANSFER', kode_bank: 'SHP', jumlah: 1_470_000 }],
+  });
+  // The points that it gave are gone again.
+  expect(await poinDari(shop, ratna)).toBe(0);
+  // Once; its order stays used, and neither the return nor the piece of it goes over the counter again.
+  expect(await ditolak({ path, body })).toMatchObject({ status: 409, code: 'STATUS_KIRIM' });
+  const batal = await kirim(`pembelian/${no_retur}/batal`, { alasan: 'Salah' }, 'OWN');
+  expect(batal).toMatchObject({ status: 409, body: { code: 'BAGIAN_RETUR' } });
+  const [kode = ''] = await tambahPotong(shop, ['P4']);
+  const lagi = sale([kode], { marketplace: 'SHP', ekspedisi: 'JNE', no_order: 'ORD-1' });
+  expect(await kirim('penjualan', lagi)).toMatchObject({ status: 409 });
+});
+
+test('the next payout is that much less: a return waits with a minus, and is not paid out alone', async () => {
+  const { body } = await shop.as('SPV').raw('GET', 'non-cash?sort=tgl_system');
+  const waits = body.data as { no_dokumen: string; jumlah_gesek_rp: number }[];
+  const minus = waits.find((one) => one.jumlah_gesek_rp < 0)!;
+  expect(minus).toMatchObject({ jumlah_gesek_rp: -1_470_000, biaya_bank: 0 });
+  const cair = (baris: object[]) =>
+    kirim('non-cash/validasi', { tgl_cair: '2026-11-22', baris }, 'SPV');
+  const one = (no_dokumen: string, more: object = {}) => ({ no_dokumen, urut: 1, ...more });
+  expect(await cair([one(minus.no_dokumen)])).toMatchObject({
+    status: 422,
+    body: { code: 'RETUR_LEBIH' },
+  });
+  expect(await cair([one(minus.no_dokumen, { ongkir: 5000 }), one(lain.no)])).toMatchObject({
+    status: 422,
+    body: { code: 'BIAYA_RETUR' },
+  });
+  const semua = waits.map(({ no_dokumen }) => one(no_dokumen));
+  const jumlah = waits.reduce((all, { jumlah_gesek_rp }) => all + jumlah_gesek_rp, 0);
+  const done = await cair(semua);
+  expect(done.body, JSON.stringify(done.body)).toMatchObject({
+    data: { jumlah_gesek_rp: jumlah },
+  });
+  expect(await kartu()).toEqual([{ rupiah: 0 }]);
+});
+
+test('№ 13 subtracts it on its day, № 48 shows the money that went', async () => {
+  const path = 'penjualan/report-marketplace?tgl_from=2026-11-22&tgl_to=2026-11-22';
+  const { body } = await shop.as('OWN').raw('GET', path);
+  expect(barisLaporan(body.data)).toMatchObject([
+    { no_order: 'ORD-1', qty: -1, netto: -1_470_000, fee_mp: 0, status: 'RETUR' },
+  ]);
+  const uang = await shop
+    .as('OWN')
+    .raw('GET', 'cash/transaction/report?start_date=2026-11-22&end_date=2026-11-22');
+  expect(JSON.stringify(uang.body)).toContain('-1470000');
+});

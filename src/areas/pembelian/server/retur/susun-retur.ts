@@ -1,0 +1,76 @@
+import { kept } from '#kit/rules/lists.ts';
+import { rp, sum, type Miligram } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import type { SiapBeli } from '#areas/pembelian/server/beli.ts';
+import { lockNota, readDasarBeli } from '#areas/pembelian/server/dasar-beli.query.ts';
+import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
+import { cekDibeli } from '#areas/pembelian/server/gudang/masuk-beli.ts';
+import { kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
+import { SEADANYA, susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Jual = HeldOf<typeof penjualanDocument.spec>;
+type Isi = {
+  readonly ditimbang: readonly { readonly kode_barcode: string; readonly berat: Miligram }[];
+  readonly alasan: string;
+};
+export type Retur = { readonly body: BodyBeli; readonly siap: SiapBeli };
+
+/**
+ * The buy-back of a returned parcel: each piece as it was weighed now, at what its buyer paid for it, ongkos included.
+ * The seller is the buyer of the sale, as the sale names him.
+ */
+export async function susunRetur(
+  tx: Tx,
+  jual: Jual,
+  { ditimbang, alasan }: Isi,
+  ctx: Ctx,
+): Promise<Retur> {
+  tx.guards.add('fineness').add('weight');
+  const { no_faktur_jual: no, kode_sales, kode_customer } = jual;
+  const { nama_customer: nama, alamat_customer: alamat, no_hp, jenis_customer: jenis } = jual;
+  const dibayar = new Map(jual.barang.map((one) => [one.kode_barcode, one.netto]));
+  const body: BodyBeli = {
+    kode_sales,
+    customer: { kode_customer, nama, alamat, no_hp, no_ktp: null, foto: null },
+    barang: ditimbang.map(({ kode_barcode, berat }) => ({
+      ...SEADANYA,
+      no_faktur_jual: no,
+      kode_barcode,
+      berat,
+      kondisi: null,
+      harga: kept(dibayar, kode_barcode),
+    })),
+    foto: null,
+    pembayaran: null,
+    keterangan: alasan,
+  };
+  const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, lockNota);
+  await cekDibeli(tx, dikenal);
+  const dasar = await readDasarBeli(tx, ctx.kode_toko);
+  // What was paid is paid back, whatever gold costs today: no price of the day stands beside it.
+  const lines = susunBarang({ dasar, dikenal, tukar: false }, ctx).map((line) => ({
+    ...line,
+    harga_per_gram: line.harga_hari,
+    potongan: rp(0),
+    harga_tawar: line.harga,
+    harga_wajar: null,
+  }));
+  const customer = { kode_customer, nama, alamat, no_hp, jenis };
+  return {
+    body,
+    siap: {
+      lines,
+      total: sum(lines.map((one) => one.harga)),
+      customer,
+      nota: dikenal.nota,
+      no_ktp: null,
+      ktp_tunjuk: null,
+      refusals: [],
+      penjual: [],
+      save: () => Promise.resolve(customer),
+    },
+  };
+}

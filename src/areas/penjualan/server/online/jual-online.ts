@@ -1,0 +1,88 @@
+import { gather, fill, type Refusal } from '#kit/rules/refusal.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
+import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { bayarOnline, periksaOnline, TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
+import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
+import {
+  pastikanSales,
+  siapkanJual,
+  simpanJual,
+  tuntutanJual,
+  type Dijual,
+} from '#areas/penjualan/server/jual.ts';
+import {
+  findOrder,
+  lockMarketplace,
+  sendOnline,
+  type Online,
+} from '#areas/penjualan/server/online/online.table.ts';
+import type { Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Body = JualDiminta;
+
+/**
+ * A sale through a marketplace: priced as any, paid whole by the one line that waits under the marketplace's code, and
+ * never by the drawer; so it waits for no cashier (D-48.1).
+ */
+export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
+  refuseIf([
+    ...gather(
+      [
+        !ctx.modul(penjualanModul.MARKETPLACE_INTEGRATION_MODULE),
+        TIDAK_ONLINE.MARKETPLACE_TIDAK_AKTIF,
+      ],
+      [(body.titipan ?? []).length > 0, TIDAK_ONLINE.TITIPAN_MARKETPLACE],
+      [body.kupon !== null, TIDAK_ONLINE.KUPON_MARKETPLACE],
+      [body.barang.some(({ batu }) => batu), TIDAK_ONLINE.BATU_MARKETPLACE],
+    ),
+    ...periksaOnline(body),
+  ]);
+  const kode = body.marketplace ?? '';
+  const { nama, ...marketplace } = orRefuse(
+    await lockMarketplace(tx, ctx.kode_toko, kode),
+    TIDAK_ONLINE.MARKETPLACE_TIDAK_ADA,
+  );
+  const online: Online = {
+    kode_marketplace: kode,
+    nama,
+    ekspedisi: body.ekspedisi ?? '',
+    no_order: body.no_order ?? '',
+    no_resi: null,
+    fee_persen: marketplace.fee_persen,
+    status: 'DIPROSES',
+  };
+  const ada = await findOrder(tx, ctx.kode_toko, online);
+  conflictIf(
+    ada !== undefined,
+    fill(TIDAK_ONLINE.ORDER_ADA, { no_order: online.no_order, no: ada ?? '' }),
+  );
+  const siap = await siapkanJual(tx, body, ctx);
+  const { jadi, daftar } = siap;
+  refuseIf(periksaPembeli(body, daftar));
+  const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
+  refuseIf(refusals);
+  await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
+  pastikanSales(siap);
+  const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
+  const dibayar = { dp_rp: rp(0), tukar_rp: rp(0) };
+  const cara = { customer, bayar, tunggu: false, dibayar, tukar: null, marketplace: online };
+  const dijual = await simpanJual(tx, body, siap, cara, ctx);
+  sendOnline(tx, online, ctx);
+  return dijual;
+}
+
+/** Whom the parcel goes to. */
+function periksaPembeli({ customer }: Body, { customer: known }: Rujukan): Refusal[] {
+  if (customer.kode_customer !== null && !known) return [TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA];
+  return gather(
+    [!(customer.nama || known?.nama), TIDAK_CUSTOMER.NAMA_KOSONG],
+    [!(customer.no_hp ?? known?.no_hp), TIDAK_CUSTOMER.HP_KOSONG],
+    [!(customer.alamat || known?.alamat), TIDAK_CUSTOMER.ALAMAT_KOSONG],
+  );
+}

@@ -1,0 +1,48 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import { word } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, invariant, missing } from '#kit/server/problem.ts';
+import type {
+  kirimOnlineEndpoint,
+  selesaiOnlineEndpoint,
+} from '#areas/penjualan/contract/online/online.api.ts';
+import { TIDAK_ONLINE, type StatusKirim } from '#areas/penjualan/rules/online/online.ts';
+import {
+  findOnline,
+  lockOnline,
+  saveLangkah,
+} from '#areas/penjualan/server/online/online.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** Handed over: from now on it has a number of the courier. */
+export const kirimOnline = (
+  tx: Tx,
+  { params: { no }, body: { no_resi } }: InputOf<typeof kirimOnlineEndpoint>,
+  ctx: Ctx,
+) => langkah(tx, no, { dari: 'DIPROSES', ke: 'DIKIRIM', no_resi }, ctx);
+
+/** Received by the buyer. */
+export const selesaiOnline = (
+  tx: Tx,
+  { params: { no } }: InputOf<typeof selesaiOnlineEndpoint>,
+  ctx: Ctx,
+) => langkah(tx, no, { dari: 'DIKIRIM', ke: 'SELESAI', no_resi: null }, ctx);
+
+type Langkah = {
+  readonly dari: StatusKirim;
+  readonly ke: StatusKirim;
+  readonly no_resi: string | null;
+};
+
+async function langkah(tx: Tx, no: string, { dari, ke, no_resi }: Langkah, ctx: Ctx) {
+  const held = await lockOnline(tx, ctx.kode_toko, no);
+  if (!held) throw missing(fill(TIDAK_ONLINE.BUKAN_ONLINE, { no }));
+  const { status } = held;
+  conflictIf(status !== dari, fill(TIDAK_ONLINE.STATUS_KIRIM, { status: word(status) }));
+  await saveLangkah(tx, ctx.kode_toko, no, { status: ke, no_resi, op: ctx.op });
+  const sesudah = await findOnline(tx, ctx.kode_toko, no);
+  invariant(sesudah, `${no} has lost its order`);
+  tx.audit({ tindakan: ke, tabel: 'penjualan_online', kunci: no, sebelum: { status }, sesudah });
+  return { no_faktur_jual: no, ...sesudah };
+}

@@ -1,0 +1,75 @@
+import type { ValuesOf } from '#kit/contract/field.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { onlineFields } from '#areas/penjualan/contract/online/online.fields.ts';
+import type { Marketplace, StatusKirim } from '#areas/penjualan/rules/online/online.ts';
+
+export type Online = ValuesOf<typeof onlineFields>;
+
+/** Where the sale is made, held against a change of its account or percent until the sale is saved. */
+export const lockMarketplace = (
+  tx: Tx,
+  kode_toko: string,
+  kode: string,
+): Promise<(Marketplace & { nama: string }) | undefined> =>
+  tx.maybe(sql<Marketplace & { nama: string }>`
+    select kode_marketplace, nama, no_rekening, fee_persen from marketplace
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode} and is_active for share`);
+
+/** The sale of this shop that an order has already. */
+export const findOrder = async (
+  on: Sql,
+  kode_toko: string,
+  { kode_marketplace, no_order }: Pick<Online, 'kode_marketplace' | 'no_order'>,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ no: string }>`
+      select no_faktur_jual as no from penjualan_online
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order} and aktif`)
+  )?.no;
+
+const SAVE = statement(`
+  insert into penjualan_online (kode_toko, no_faktur_jual, kode_marketplace, ekspedisi, no_order, fee_persen, op)
+  values ($1, nomor_terakhir($1, 'PJ', $2::date), $3, $4, $5, $6, $7::uuid)`);
+
+/** Sent behind the sale that takes the newest number of the day, in its own transaction. */
+export const sendOnline = (
+  tx: Tx,
+  { kode_marketplace, ekspedisi, no_order, fee_persen }: Online,
+  { kode_toko, hari, op }: { kode_toko: string; hari: Hari; op: string },
+): void => tx.send(SAVE, [kode_toko, hari, kode_marketplace, ekspedisi, no_order, fee_persen, op]);
+
+/** The order of a sale; none of a sale over the counter. */
+export const findOnline = async (on: Sql, kode_toko: string, no: string): Promise<Online | null> =>
+  (await on.maybe(sql<Online>`
+    select o.kode_marketplace, m.nama, o.ekspedisi, o.no_order, o.no_resi, o.fee_persen, o.status
+      from penjualan_online o
+      join marketplace m on m.kode_toko = o.kode_toko and m.kode_marketplace = o.kode_marketplace
+     where o.kode_toko = ${kode_toko} and o.no_faktur_jual = ${no}`)) ?? null;
+
+/** Held for a step: two people who press at once take it once. */
+export const lockOnline = (
+  tx: Tx,
+  kode_toko: string,
+  no: string,
+): Promise<{ status: StatusKirim } | undefined> =>
+  tx.maybe(sql<{ status: StatusKirim }>`
+    select status from penjualan_online
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${no} for update`);
+
+export const saveLangkah = (
+  tx: Tx,
+  kode_toko: string,
+  no: string,
+  { status, no_resi, op }: { status: StatusKirim; no_resi: string | null; op: string },
+): Promise<number> =>
+  tx.run(sql`
+    update penjualan_online set status = ${status}, no_resi = coalesce(${no_resi}, no_resi), op = ${op}::uuid
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`);
+
+/** A cancelled sale gives its order free. */
+export const lepasOnline = (tx: Tx, kode_toko: string, no: string, op: string): Promise<number> =>
+  tx.run(sql`
+    update penjualan_online set status = 'RETUR', aktif = false, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`);

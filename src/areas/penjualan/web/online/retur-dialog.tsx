@@ -1,0 +1,114 @@
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { Miligram } from '#kit/rules/quantity.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { WeightInput } from '#kit/web/counter/weight-input.tsx';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useSaidWrite } from '#kit/web/write/use-said-write.ts';
+import {
+  daftarOnlineEndpoint,
+  returOnlineEndpoint,
+} from '#areas/penjualan/contract/online/online.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import css from '#areas/penjualan/web/grosir/grosir.module.css';
+
+type Row = AnswerOf<typeof daftarOnlineEndpoint>[number];
+type Piece = { readonly kode_barcode: string; readonly berat: Miligram | null };
+
+/** A parcel that came back: today its sale is cancelled; later each piece is scanned and weighed first (D-48.3). */
+export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const { tgl_system } = usePerson();
+  const sehari = row.tgl_system === tgl_system;
+  const [alasan, setAlasan] = useState('');
+  const [pieces, setPieces] = useState<readonly Piece[]>([]);
+  const write = useSaidWrite(returOnlineEndpoint, {
+    success: 'Retur marketplace dicatat',
+    refresh: [daftarOnlineEndpoint, penjualanDocument.list, penjualanDocument.one],
+    after: onClose,
+  });
+  const add = (kode_barcode: string) =>
+    setPieces((old) => [
+      ...old.filter((one) => one.kode_barcode !== kode_barcode),
+      { kode_barcode, berat: null },
+    ]);
+  const weighed = pieces.flatMap(({ kode_barcode, berat }) =>
+    berat === null ? [] : [{ kode_barcode, berat }],
+  );
+  const ready =
+    alasan.trim().length > 2 && (sehari || (pieces.length > 0 && weighed.length === pieces.length));
+  const save = () => {
+    const barang = sehari ? null : weighed;
+    if (ready) write.send({ no: row.no_faktur_jual }, { alasan: alasan.trim(), barang });
+  };
+  return (
+    <DialogFrame
+      title={t('Retur pesanan {no_order}', { no_order: row.no_order })}
+      width={520}
+      onClose={write.busy ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={write.busy}>
+            {t('Batal')}
+          </Button>
+          <Button
+            look="primary"
+            busy={write.busy}
+            disabled={!ready}
+            onClick={save}
+            data-submit
+            shortcut="Ctrl Enter"
+          >
+            {t('Retur')}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame onSave={save} label={t('Retur')}>
+        <p>
+          {sehari
+            ? t('Dijual hari ini: penjualannya dibatalkan, barangnya kembali ke bakinya.')
+            : t('Pindai dan timbang tiap barang. Dibeli kembali seharga yang dibayar pembelinya.')}
+        </p>
+        {write.said && <p className={css.wrong}>{write.said}</p>}
+        {!sehari && <ScanField label={t('Pindai barang retur')} onScan={add} />}
+        {pieces.map(({ kode_barcode, berat }) => (
+          <div key={kode_barcode} className={css.scanRow}>
+            <WeightInput
+              label={t('Berat {kode}', { kode: kode_barcode })}
+              name={`berat-${kode_barcode}`}
+              value={berat}
+              onChange={(next) =>
+                setPieces((old) =>
+                  old.map((one) =>
+                    one.kode_barcode === kode_barcode ? { kode_barcode, berat: next } : one,
+                  ),
+                )
+              }
+            />
+            <IconButton
+              label={t('Keluarkan {kode}', { kode: kode_barcode })}
+              onClick={() =>
+                setPieces((old) => old.filter((one) => one.kode_barcode !== kode_barcode))
+              }
+            >
+              <IconX size={15} stroke={1.7} aria-hidden />
+            </IconButton>
+          </div>
+        ))}
+        <TextInput
+          label={t('Alasan')}
+          name="alasan"
+          maxLength={500}
+          value={alasan}
+          onChange={(next) => setAlasan(next ?? '')}
+        />
+      </FormFrame>
+    </DialogFrame>
+  );
+}

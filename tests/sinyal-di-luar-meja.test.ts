@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { openJualUji } from '#tests/kit/jual-uji.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+
+const { cash, key, sale, shop } = await openJualUji();
+const HARI = '2026-11-20';
+
+const sinyal = async (nama: string, sampai = HARI) => {
+  const path = `audit/report-sinyal?tgl_from=${HARI}&tgl_to=${sampai}&sinyal=${encodeURIComponent(nama)}`;
+  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+};
+const jual = async (body: object) => {
+  const done = await shop.as('SPV').raw('POST', 'penjualan', body, { 'idempotency-key': key() });
+  expect(done.status, JSON.stringify(done.body)).toBe(201);
+  return (done.body.data as { no_faktur_jual: string }).no_faktur_jual;
+};
+const grosir = async (banyak: number, berat: number, jumlah: number) =>
+  jual({
+    ...sale(
+      await tambahPotong(
+        shop,
+        Array.from({ length: banyak }, () => 'P4' as const),
+      ),
+    ),
+    jenis: 'GROSIR',
+    grosir: [{ kode_group: 'T', berat }],
+    ...cash(jumlah),
+  });
+
+test('who gains in wholesale: one piece at the price of many, and groups that are each a little lighter', async () => {
+  await shop.modulOn('SEMI_GROSIR_MODULE');
+  await shop
+    .as('OWN')
+    .raw(
+      'POST',
+      'parameter-harga-emas',
+      { jenis: 'GROSIR', kode_kadar: '375', harga_per_gram: 1_195_000 },
+      { 'idempotency-key': 'harga-grosir' },
+    );
+  expect(await sinyal('GROSIR SATU BARANG')).toEqual([]);
+  const satu = await grosir(1, 1.2, 1_434_000);
+  expect(await sinyal('GROSIR SATU BARANG')).toMatchObject([
+    { user_id: 'spv.kj1', jml: 1, no_dokumen: [satu], jumlah_rp: 1_434_000 },
+  ]);
+  // 0.040 g less than 2.400 g asks nobody; twice on a day it is more than the 0.050 g of one weighing.
+  await grosir(2, 2.36, 2_820_500);
+  expect(await sinyal('GROSIR LEBIH RINGAN')).toEqual([]);
+  await grosir(2, 2.36, 2_820_500);
+  expect(await sinyal('GROSIR LEBIH RINGAN')).toMatchObject([
+    { user_id: 'spv.kj1', jml: 2, berat: -0.08, selisih_rp: -95_600, batas: '0.050 g' },
+  ]);
+});
+
+test('who gains by a marketplace that never pays: after fourteen days its sale is a line, paid out it is none', async () => {
+  await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
+  await shop.as('OWN').raw('POST', 'marketplace', {
+    kode_marketplace: 'SHP',
+    nama: 'Shopee',
+    no_rekening: '1234567890',
+    fee_persen: 6,
+  });
+  const online = { marketplace: 'SHP', ekspedisi: 'JNE', no_order: 'ORD-1' };
+  const no = await jual({ ...sale(await tambahPotong(shop, ['P4'])), ...online });
+  await shop.hari('2026-12-04');
+  expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-04')).toEqual([]);
+  await shop.hari('2026-12-05');
+  expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-05')).toMatchObject([
+    { user_id: 'spv.kj1', jml: 1, no_dokumen: [no], jumlah_rp: 1_470_000, batas: '14 hari' },
+  ]);
+  const body = { tgl_cair: '2026-12-05', baris: [{ no_dokumen: no, urut: 1 }] };
+  const done = await shop
+    .as('SPV')
+    .raw('POST', 'non-cash/validasi', body, { 'idempotency-key': key() });
+  expect(done.status).toBe(201);
+  expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-05')).toEqual([]);
+});
