@@ -109,6 +109,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     'loose gold that goes to or comes from the fire is no piece': [
       'POST hancur-barang',
       'POST hancur-pembelian',
+      'POST kirim-sepuhan/:no/terima',
       'POST pesanan/:no_pesanan/proses',
       'POST sepuhan/manual',
       'POST sepuhan/susut',
@@ -182,6 +183,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST hutang/:induk/lelang',
     'POST hutang/:induk/pelunasan/:no/batal',
     'POST hutang/:no/batal-lunas',
+    'POST kirim-sepuhan/:no/terima',
     'POST pembelian',
     'POST pembelian-manual',
     'POST pembelian/:no/retag',

@@ -35,9 +35,9 @@ export const stockSepuhanReport = defineReport({
     pindah: sumGram('Pindah ±'),
     jual_lagi: sumGram('Jadi Barang'),
     lebur: sumGram('Dilebur'),
+    /** Lots that left for head office, less those that came back (D-44.9). */
+    kirim: sumGram('Kirim Pusat'),
     susut: sumGram('Susut'),
-    /** What branches sent here, less what this shop sent to head office (D-44.9). */
-    kirim: sumGram('Kirim ±'),
     akhir: sumGram('Akhir'),
     murni: sumGram('Murni Akhir'),
     nilai: optional(sumRupiah('Nilai Emas')),
@@ -52,8 +52,8 @@ export const stockSepuhanReport = defineReport({
     'pindah',
     'jual_lagi',
     'lebur',
-    'susut',
     'kirim',
+    'susut',
     'akhir',
     'murni',
     'nilai',

@@ -8,7 +8,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** What moved gold of a lot: a step of refining, or the act that made the lot; a cancel is told where its act was. */
 const MACAM = sql`case
   when x.akar = 'AWAL' then 'hancur'
-  when left(x.akar, 2) in ('KB', 'XQ', 'SK', 'RB') then 'kirim'
+  when left(x.akar, 2) in ('KB', 'XQ', 'SK') then 'kirim'
   when s.langkah = 'MANUAL' then 'manual'
   when s.langkah = 'LEBUR' then 'lebur'
   when s.langkah = 'SUSUT' then 'susut'
@@ -57,12 +57,12 @@ export const stockSepuhanQuery = (
     select kadar, tahap, coalesce(sum(berat) filter (where not dalam), 0)::bigint as awal, ${masuk('beli')} as beli,
            ${masuk('hancur')} as hancur, ${masuk('manual')} as manual, ${masuk('pindah')} as pindah,
            ${keluar('jual')} as jual_lagi, ${keluar('lebur')} as lebur,
-           ${keluar('susut')} as susut, ${masuk('kirim')} as kirim, sum(berat)::bigint as akhir,
+           ${keluar('kirim')} as kirim, ${keluar('susut')} as susut, sum(berat)::bigint as akhir,
            sum(murni)::bigint as murni, sum(modal)::bigint as modal, bool_and(modal_tahu) as modal_tahu
       from gerak group by kadar, tahap
   )
-  select kadar, tahap, awal, beli, hancur, manual, pindah, jual_lagi, lebur, susut, kirim, akhir,
+  select kadar, tahap, awal, beli, hancur, manual, pindah, jual_lagi, lebur, kirim, susut, akhir,
          murni, nilai_berat(murni, (select harga from harga)) as nilai, case when modal_tahu then modal end as modal
     from jumlah
-   where (awal, beli, hancur, manual, pindah, jual_lagi, lebur, susut, kirim, akhir) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+   where (awal, beli, hancur, manual, pindah, jual_lagi, lebur, kirim, susut, akhir) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
    order by kadar, tahap`;
