@@ -29,7 +29,7 @@ const PROGRAMS = [
 const READ = [
   'src/app/server/{migrations,functions}/*.sql',
   'src/app/locales/*.po',
-  'src/app/web/boot.js',
+  'src/app/web/{boot,sw}.js',
 ];
 const PLATFORM = `${process.platform}-${process.arch}`;
 const WINDOWS = process.platform === 'win32';

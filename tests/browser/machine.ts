@@ -7,6 +7,8 @@ export type Look = {
   height?: number;
   /** A machine where the product was never opened, though somebody sits at it. */
   fresh?: true;
+  /** The browser keeps the shell of the product, as it does for a shop; on a machine of its own. */
+  shell?: true;
 };
 
 /** A screen of the shop. */
@@ -37,7 +39,7 @@ let printing: BrowserContext | undefined;
  */
 export async function openMachine(seat: Seat, look: Look): Promise<Counter> {
   const { browser, profile } = await heldBrowser();
-  const own = !seat.token || look.fresh || taken === profile;
+  const own = !seat.token || look.fresh || look.shell || taken === profile;
   const place = await (own ? ownProfile(browser, look) : takeProfile(profile, seat.url));
   try {
     return await sit(place, seat, look);
@@ -49,7 +51,10 @@ export async function openMachine(seat: Seat, look: Look): Promise<Counter> {
 
 async function takeProfile(profile: BrowserContext, url: string): Promise<Place> {
   taken = profile;
-  if (printing !== profile) await profile.addInitScript(catchPrint);
+  if (printing !== profile) {
+    await profile.addInitScript(catchPrint);
+    await profile.addInitScript(keepNoShell);
+  }
   printing = profile;
   // The page that waits has kept the process of those before it.
   const page = profile.pages()[0] ?? (await profile.newPage());
@@ -64,6 +69,7 @@ async function ownProfile(browser: Browser, look: Look): Promise<Place> {
   const how = { viewport: sizeOf(look), colorScheme: schemeOf(look) } as const;
   const context = await browser.newContext(how);
   await context.addInitScript(catchPrint);
+  if (!look.shell) await context.addInitScript(keepNoShell);
   return { page: await context.newPage(), context };
 }
 
@@ -113,6 +119,18 @@ async function leave(profile: BrowserContext, origin: string): Promise<void> {
 }
 
 type Printing = Window & { printed?: string[] };
+
+/** What a worker answers no `route` of a test sees: only a test of the shell has one. The catalogue's is another one. */
+function keepNoShell(): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const register = serviceWorker.register.bind(serviceWorker);
+  serviceWorker.register = async (url, how) => {
+    const shell = /\/sw\.js$/.test(String(url)) && !String(url).includes('/katalog/');
+    if (shell) throw new DOMException('A test without the shell', 'NotSupportedError');
+    return register(url, how);
+  };
+}
 
 /** Runs in every frame: a print tells the page what it was. */
 function catchPrint(): void {

@@ -26,6 +26,13 @@ const config = (setup: boolean) => ({
 /** The scheme that this person chose, before the first paint: one request less than a file of its own. */
 const BOOT = readFileSync(new URL('../web/boot.js', import.meta.url), 'utf8');
 
+/** Keeps the shell in the browser (D-49.8); its name is the page's first file, so that a build is another worker. */
+const PEKERJA = readFileSync(new URL('../web/sw.js', import.meta.url), 'utf8');
+const pekerjaOf = (page: string): string => {
+  const first = /<script[^>]*type="module"[^>]*\/assets\/([\w.-]+)"/.exec(page)?.[1] ?? VERSION;
+  return `const RAKITAN = ${JSON.stringify(first)};\n${PEKERJA}`;
+};
+
 /** The web application: built files for a year, its page never kept, `/config.js` beside it. */
 export async function serveFiles(
   app: FastifyInstance,
@@ -45,6 +52,10 @@ export async function serveFiles(
   const page = readFileSync(join(webFolder, 'index.html'), 'utf8').replaceAll(
     '="./',
     `="${rootPath()}/`,
+  );
+  const pekerja = pekerjaOf(page);
+  app.get('/sw.js', async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(pekerja),
   );
   await app.register(fastifyStatic, {
     root: webFolder,

@@ -2,9 +2,11 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { PersonProvider } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useLate } from '#kit/web/base/use-late.ts';
 import { useMedia } from '#kit/web/base/use-media.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { PapersWaiting } from '#kit/web/device/papers-waiting.tsx';
+import { Safe } from '#kit/web/feedback/safe.tsx';
 import { personOf, useSesi } from '#areas/akses/web/sesi.ts';
 import { Footer } from '#app/web/shell/footer.tsx';
 import { Banner } from '#app/web/shell/banner.tsx';
@@ -16,6 +18,9 @@ import css from '#app/web/shell/shell.module.css';
 
 /** Its menu stands at the lower edge, in words (the same edge as in shell.module.css). */
 const PHONE = '(max-width: 560px)';
+/** The first screen and the first sale come before it. */
+const SHELL_AFTER_MS = 4000;
+const VersiBaru = lazy(() => import('#app/web/shell/versi-baru.tsx'));
 const BottomBar = lazy(() => import('#app/web/shell/bottom-bar.tsx'));
 
 /** The frame around every screen: groups at the left, the day above, the screen in the rest. */
@@ -24,6 +29,7 @@ export function Shell() {
   const person = useMemo(() => personOf(sesi), [sesi]);
   const phone = useMedia(PHONE);
   const [narrow, setNarrow] = usePref('sidebar.narrow', false);
+  const later = useLate(true, SHELL_AFTER_MS);
   useTitle(person.nama_toko);
   return (
     <PersonProvider person={person}>
@@ -35,6 +41,13 @@ export function Shell() {
         <div className={css.column}>
           <Banner />
           <PapersWaiting />
+          {later && (
+            <Safe>
+              <Suspense>
+                <VersiBaru />
+              </Suspense>
+            </Safe>
+          )}
           <Topbar />
           <main id="isi" className={css.main} tabIndex={-1}>
             <Outlet />

@@ -21,6 +21,7 @@ import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { onSaved } from '#kit/web/write/saved.ts';
 import { askAnswers, tellAnswers } from '#kit/web/write/ask-answers.ts';
 import { noteFor } from '#kit/web/write/unanswered.ts';
+import { noteTyped } from '#app/web/shell/terketik.ts';
 import { bukaKode } from '#app/web/shell/buka-kode.ts';
 import { frequentPaths } from '#app/web/visits.ts';
 
@@ -33,6 +34,7 @@ export function Watchers() {
   useCodes();
   useLostAnswers();
   useDrawer();
+  useEffect(noteTyped, []);
   useEffect(openOtorisasi, []);
   useEffect(() => onLoginFlag(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(

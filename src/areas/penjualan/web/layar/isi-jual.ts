@@ -57,7 +57,7 @@ export function dibayar({
   langkah,
   sisa,
 }: Uang): Pick<Tayangan, 'bayar' | 'akhir'> {
-  // The line that is being typed counts once a sum stands in it: an empty one only offers the rest.
+  // The line that is being typed counts once it has a sum: an empty one only offers the rest.
   const dihitung = tender.jumlah === null ? [] : langkah.pembayaran.slice(daftar.length);
   const bayar = [...daftar, ...dihitung].map(satuBayar);
   if (bayar.length === 0) return { bayar, akhir: null };
