@@ -1,5 +1,8 @@
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
-import { bolehKirimSepuhan, MENU_KIRIM_SEPUHAN } from '#areas/kirim/contract/kirim-barang.document.ts';
+import {
+  bolehKirimSepuhan,
+  MENU_KIRIM_SEPUHAN,
+} from '#areas/kirim/contract/kirim-barang.document.ts';
 import * as cabang from '#areas/sepuhan/contract/cabang.api.ts';
 import { sortirSepuhanReport } from '#areas/sepuhan/contract/laporan/sortir-sepuhan.report.ts';
 import { stockSepuhanReport } from '#areas/sepuhan/contract/laporan/stock-sepuhan.report.ts';

@@ -57,7 +57,8 @@ export const batuDijual = {
 export type BatuDijual = ValuesOf<typeof batuDijual>;
 
 const ctDiminta = z.codec(z.optional(z.string()), z.optional(z.number().check(z.gte(0))), {
-  decode: (typed) => (typed === undefined || typed === '' ? undefined : Math.round(Number(typed) * 1000)),
+  decode: (typed) =>
+    typed === undefined || typed === '' ? undefined : Math.round(Number(typed) * 1000),
   encode: (whole) => (whole === undefined ? undefined : String(whole / 1000)),
 });
 const butirDiminta = z.codec(z.optional(z.string()), z.optional(z.int().check(z.gte(1))), {

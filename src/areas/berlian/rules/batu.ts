@@ -144,7 +144,7 @@ export const keadaanBatu = ({
   status,
   no_pegang,
 }: Pick<Batu, 'status' | 'no_pegang'>): string | null =>
-  status === 'LEPAS' ? (no_pegang && `DITAHAN ${no_pegang}`) : status;
+  status === 'LEPAS' ? no_pegang && `DITAHAN ${no_pegang}` : status;
 
 /** One text for a certificate, null where there is none. */
 export const kunciSertifikat = ({ lembaga, no_sertifikat }: Sertifikat): string | null =>
@@ -180,10 +180,11 @@ type Harga = Pick<Batu, 'harga_modal' | 'harga_jual'>;
 export function ambilBagian(
   batu: Batu,
   { carat, butir }: Bagian,
-): Ukuran & Harga & {
-  readonly utuh: boolean;
-  readonly lain: boolean;
-} {
+): Ukuran &
+  Harga & {
+    readonly utuh: boolean;
+    readonly lain: boolean;
+  } {
   if (carat === null || butir === null || carat === batu.carat)
     return {
       carat: batu.carat,

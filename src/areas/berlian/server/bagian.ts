@@ -116,11 +116,7 @@ export async function pisahkan(
 }
 
 /** The rows of parts and of what their parcels keep; the book of stones is told by the act. */
-export async function simpanBagian(
-  tx: Tx,
-  taken: readonly Diambil[],
-  ctx: Ctx,
-): Promise<void> {
+export async function simpanBagian(tx: Tx, taken: readonly Diambil[], ctx: Ctx): Promise<void> {
   for (const { parcel, lain: _, ...part } of taken) {
     if (parcel === null) continue;
     await setSisa(tx, parcel.kode_berlian, sisaBagian(parcel, part), ctx);

@@ -17,9 +17,19 @@ import {
   type Batu,
   type Ukuran,
 } from '#areas/berlian/rules/batu.ts';
-import { ambilBatu, gabungkan, type BatuDiminta, type Diambil } from '#areas/berlian/server/bagian.ts';
+import {
+  ambilBatu,
+  gabungkan,
+  type BatuDiminta,
+  type Diambil,
+} from '#areas/berlian/server/bagian.ts';
 import { findBatu, listHargaTabel } from '#areas/berlian/server/berlian.query.ts';
-import { gerakkanBatu, gerakOf, lockBatu, setKeadaan } from '#areas/berlian/server/berlian.table.ts';
+import {
+  gerakkanBatu,
+  gerakOf,
+  lockBatu,
+  setKeadaan,
+} from '#areas/berlian/server/berlian.table.ts';
 import { needGudangToko, needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

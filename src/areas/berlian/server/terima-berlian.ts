@@ -167,7 +167,12 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const bergerak =
     barang.find((one) => {
       const stone = stones.get(one.kode_berlian);
-      return !stone || keadaanBatu(stone) !== null || stone.carat !== one.carat || stone.butir !== one.butir;
+      return (
+        !stone ||
+        keadaanBatu(stone) !== null ||
+        stone.carat !== one.carat ||
+        stone.butir !== one.butir
+      );
     }) ?? (await findBergerak(tx, codes, no_terima, ctx));
   conflictIf(
     bergerak !== undefined,

@@ -35,11 +35,7 @@ export const MENU_KIRIM_SEMUA = [MENU_KIRIM_BARANG, MENU_ONLINE, MENU_KIRIM_SEPU
 export const bolehKirim = modul(tokoModul.KIRIM_BARANG_MODULE);
 /** A branch whose gold head office refines sends it there, and refines nothing itself (D-44.9). */
 export const bolehKirimSepuhan: Gate = {
-  all: [
-    bolehKirim,
-    modul(stockModul.SEPUHAN_MODULE),
-    modul(stockModul.SEPUHAN_TERPUSAT_MODULE),
-  ],
+  all: [bolehKirim, modul(stockModul.SEPUHAN_MODULE), modul(stockModul.SEPUHAN_TERPUSAT_MODULE)],
 };
 const besar = { max: Number.MAX_SAFE_INTEGER };
 

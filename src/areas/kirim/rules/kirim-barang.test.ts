@@ -99,7 +99,9 @@ describe('where goods may go', () => {
     const pusat = { ...toko, kode_toko: 'PST', jenis: 'PUSAT' } as const;
     expect(codes('KJ1', pusat, 'SEPUHAN')).toEqual([]);
     expect(codes('KJ1', toko, 'SEPUHAN')).toEqual(['TUJUAN_BUKAN_PUSAT']);
-    expect(codes('KJ1', { ...pusat, menyepuh: false }, 'SEPUHAN')).toEqual(['TUJUAN_TANPA_SEPUHAN']);
+    expect(codes('KJ1', { ...pusat, menyepuh: false }, 'SEPUHAN')).toEqual([
+      'TUJUAN_TANPA_SEPUHAN',
+    ]);
   });
 });
 

@@ -31,7 +31,9 @@ export const kirimServer: ServerDoor = ({ db, desk }) => [
     listTujuanKiriman(on, query.cara ?? 'TOKO', ctx),
   ),
   serve(api.nokirimEndpoint, (on, _, ctx: Ctx) => listNokirim(on, ctx)),
-  serve(api.belumDiterimaEndpoint, (on, _, ctx: Ctx) => listBelumDiterima(on, ctx.kode_toko, 'BARANG')),
+  serve(api.belumDiterimaEndpoint, (on, _, ctx: Ctx) =>
+    listBelumDiterima(on, ctx.kode_toko, 'BARANG'),
+  ),
   serve(api.satuKirimanEndpoint, lihatKiriman),
   serveWrite(api.terimaKirimanEndpoint, terimaKiriman(db)),
   serveWrite(api.selesaiKirimanEndpoint, selesaiKiriman(db)),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
 import { done } from '#tests/kit/done.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
@@ -122,8 +121,9 @@ test('the home tells a cashier and his superior of the note that waits, with its
     [tunggu],
   )) as [{ total: number }];
   for (const who of ['KASIR', 'SPV'] as const) {
-    const { perlu_dilihat } = await shop.as(who).call(dashboardTokoEndpoint, {});
-    expect(perlu_dilihat.find((one) => one.jenis === 'MANUAL_BELUM_VALIDASI')).toMatchObject({
+    const { body } = await shop.as(who).raw('GET', 'dashboard/toko');
+    const perlu = body.data.perlu_dilihat as { jenis: string }[];
+    expect(perlu.find((one) => one.jenis === 'MANUAL_BELUM_VALIDASI')).toMatchObject({
       jumlah: 1,
       rupiah: total,
     });

@@ -1,5 +1,13 @@
 import { choice, cost, day, int, optional, persen, ref, status } from '#kit/contract/field.ts';
-import { alone, defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
 import { jumlahCt } from '#areas/berlian/contract/berlian.fields.ts';
 import { BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';

@@ -214,9 +214,10 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
 const batuNota = (one: NotaBarang): StrukLine[] => [
   ...namaUtuh(one.nama_barang, one.harga),
   pair(
-    [one.kode_barcode, ...((one.butir ?? 1) > 1 ? [`${formatInt(one.butir ?? 1)} butir`] : [])].join(
-      ', ',
-    ),
+    [
+      one.kode_barcode,
+      ...((one.butir ?? 1) > 1 ? [`${formatInt(one.butir ?? 1)} butir`] : []),
+    ].join(', '),
     `${formatGram(one.carat ?? mg(0))} ct`,
   ),
   pair('Harga berlian', formatInt(one.harga_jual), 'small'),

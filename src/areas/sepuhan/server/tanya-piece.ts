@@ -3,7 +3,12 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
-import { askLepasJaga, askTurun, hargaUbahan, type HargaUbah } from '#areas/stock/server/jaga/harga-jaga.ts';
+import {
+  askLepasJaga,
+  askTurun,
+  hargaUbahan,
+  type HargaUbah,
+} from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

@@ -1,7 +1,10 @@
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const sepuhanWeb: readonly WebScreen[] = [
-  { path: 'kirim-sepuhan', load: () => import('#areas/sepuhan/web/cabang/kirim-sepuhan.screen.tsx') },
+  {
+    path: 'kirim-sepuhan',
+    load: () => import('#areas/sepuhan/web/cabang/kirim-sepuhan.screen.tsx'),
+  },
   { path: 'terima-sepuhan', load: () => import('#areas/sepuhan/web/terima-sepuhan.screen.tsx') },
   {
     path: 'terima-barang-cuci',

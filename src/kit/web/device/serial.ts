@@ -38,7 +38,9 @@ export async function scalePort(): Promise<Port | undefined> {
   const { scale, receipt, label } = devicesHere();
   if (scale.device) return portOf(scale.device);
   const printers = await Promise.all(
-    [receipt, label].map(({ way, device }) => (way === 'SERIAL' && device ? portOf(device) : null)),
+    [receipt, label].flatMap(({ way, device }) =>
+      way === 'SERIAL' && device ? portOf(device) : [],
+    ),
   );
   const ports = (await serial()?.getPorts()) ?? [];
   return ports.find((port) => !printers.includes(port)) ?? serial()?.requestPort();

@@ -55,10 +55,7 @@ export async function playBerlian(stage: Stage, shop: DemoShop, back: number): P
 type Batu = { kode_berlian: string; no_sertifikat: string | null; butir: number; harga: number };
 
 /** The stone in consignment is sold, which buys it; with it ten of the parcel, by the price of a carat. */
-async function sellStones(
-  stage: Stage,
-  { kode_toko, validasi }: DemoShop,
-): Promise<void> {
+async function sellStones(stage: Stage, { kode_toko, validasi }: DemoShop): Promise<void> {
   const stones = await stage.call<Batu[]>(kode_toko, 'spv', 'GET berlian?status=LEPAS');
   const titip = stones.find(({ no_sertifikat }) => no_sertifikat === `21${kode_toko}02`);
   const parcel = stones.find(({ butir }) => butir > 10);
@@ -72,17 +69,15 @@ async function sellStones(
   const whole = await stage.call<Batu>(kode_toko, 'spv', `GET berlian/${titip.kode_berlian}`);
   const { no_ktp: _, ...customer } = customerAt(2, kode_toko);
   const uang = { pembayaran: [{ jenis: 'CASH', jumlah: priced.harga + whole.harga }] };
-  const { no_faktur_jual: no, status } = await stage.call<{ no_faktur_jual: string; status: string }>(
-    kode_toko,
-    'ksr',
-    'POST penjualan',
-    {
-      kode_sales: SALES[0],
-      customer,
-      barang: [{ kode_berlian: titip.kode_berlian }, part],
-      ...(validasi ? {} : uang),
-    },
-  );
+  const { no_faktur_jual: no, status } = await stage.call<{
+    no_faktur_jual: string;
+    status: string;
+  }>(kode_toko, 'ksr', 'POST penjualan', {
+    kode_sales: SALES[0],
+    customer,
+    barang: [{ kode_berlian: titip.kode_berlian }, part],
+    ...(validasi ? {} : uang),
+  });
   if (status === 'OPEN') await stage.call(kode_toko, 'ksr2', `POST penjualan/${no}/validasi`, uang);
 }
 

@@ -49,9 +49,7 @@ export function SelisihDialog({ dokumen, lists, onClose }: Props) {
   });
   const chosen = kurang.filter((one) => hasil[one.kode_barcode] !== undefined);
   // Gold without a barcode goes back to where it lay: no tray is asked for it (D-44.9).
-  const back = chosen.some(
-    (one) => one.isi === 'BARANG' && hasil[one.kode_barcode] === 'KEMBALI',
-  );
+  const back = chosen.some((one) => one.isi === 'BARANG' && hasil[one.kode_barcode] === 'KEMBALI');
   const save = () => {
     const isi = chosen.length > 0 ? (form.check() as Isi | undefined) : undefined;
     if (!isi || write.busy) return;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { openJualUji } from '#tests/kit/jual-uji.ts';
-import { batu, bukaBerlian, cincinBerlian, pasangBatu, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import {
+  batu,
+  bukaBerlian,
+  cincinBerlian,
+  pasangBatu,
+  terimaBatu,
+} from '#tests/kit/uji/berlian.ts';
 
 const { cash, kasir, sale, send, shop } = await openJualUji();
 
@@ -35,16 +41,21 @@ test('a ring of 7,102,500 with a stone of 24,000,000 costs both, wherever it is 
     one.harga_hari_ini,
   ]);
   expect(urut[0]).toEqual([cincin, 31_102_500]);
-  expect(urut.slice(1).toSorted()).toEqual([
-    [polos, 7_102_500],
-    [kosong, 7_102_500],
-  ].toSorted());
+  expect(urut.slice(1).toSorted()).toEqual(
+    [
+      [polos, 7_102_500],
+      [kosong, 7_102_500],
+    ].toSorted(),
+  );
 
   const murah = await send(kasir(), {
     ...sale([], cash(7_102_500)),
     barang: [{ kode_barcode: cincin, diskon: 24_000_000 }],
   });
-  expect([murah.status, murah.body.events]).toEqual([403, ['HARGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL']]);
+  expect([murah.status, murah.body.events]).toEqual([
+    403,
+    ['HARGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL'],
+  ]);
   const sold = await send(kasir(), sale([cincin], cash(31_102_500)));
   expect(sold.status, sold.text).toBe(201);
   expect(sold.body.data).toMatchObject({ grand_total: 31_102_500, kembali: 0 });

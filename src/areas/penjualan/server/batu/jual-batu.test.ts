@@ -20,8 +20,12 @@ const { cash, kasir, key, sale, send, shop } = await openJualUji();
 type Baris = { kode_berlian?: string; kode_barcode?: string } & Record<string, unknown>;
 const jual = (barang: readonly Baris[], jumlah: number, more: object = {}) =>
   send(kasir(), { ...sale([], cash(jumlah)), ...more, barang });
-const nomor = (body: { data?: unknown }) => (body.data as { no_faktur_jual: string }).no_faktur_jual;
-const satu = async (more: Parameters<typeof batu>[0] = {}, terima: object = {}): Promise<string> => {
+const nomor = (body: { data?: unknown }) =>
+  (body.data as { no_faktur_jual: string }).no_faktur_jual;
+const satu = async (
+  more: Parameters<typeof batu>[0] = {},
+  terima: object = {},
+): Promise<string> => {
   const { kode } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000), ...more })], terima);
   return kode[0]!;
 };
@@ -135,7 +139,9 @@ describe('what a stone costs', () => {
   test('its own price, else carat by the row that names most, else nothing: then it is not sold', async () => {
     expect(await harga(await satu())).toBe(24_000_000);
     expect(await harga(await satu({ harga_jual: null }))).toBe(20_800_000);
-    expect(await harga(await satu({ harga_jual: null, clarity: 'SI2', carat: mg(333) }))).toBe(9_990_000);
+    expect(await harga(await satu({ harga_jual: null, clarity: 'SI2', carat: mg(333) }))).toBe(
+      9_990_000,
+    );
     const tanpa = await satu({ harga_jual: null, carat: mg(1_200) });
     expect(await harga(tanpa)).toBe(null);
     const { status, body } = await jual([{ kode_berlian: tanpa }], 1);
@@ -171,7 +177,10 @@ describe('what a stone costs', () => {
       .as('OWN')
       .raw('GET', 'penjualan/report-berlian?tgl_from=2026-11-20&tgl_to=2026-11-20');
     const rows = barisLaporan(laporan.data);
-    expect(rows.find((row) => row.kode_barcode === kode), text).toMatchObject({
+    expect(
+      rows.find((row) => row.kode_barcode === kode),
+      text,
+    ).toMatchObject({
       kode_supplier: 'D01',
       carat: 0.52,
       emas_rp: 0,
@@ -183,10 +192,15 @@ describe('what a stone costs', () => {
       otorisasi_by: 'own.kj1',
       tanda: null,
     });
-    expect(rows.find((row) => row.kode_barcode === lain)).toMatchObject({ no_sertifikat: 'GIA 99' });
+    expect(rows.find((row) => row.kode_barcode === lain)).toMatchObject({
+      no_sertifikat: 'GIA 99',
+    });
     const { body: rugi85 } = await shop
       .as('OWN')
-      .raw('GET', 'penjualan/report-berlian?tgl_from=2026-11-20&tgl_to=2026-11-20&di_bawah_modal=YA');
+      .raw(
+        'GET',
+        'penjualan/report-berlian?tgl_from=2026-11-20&tgl_to=2026-11-20&di_bawah_modal=YA',
+      );
     expect(barisLaporan(rugi85.data).map((row) => row.kode_barcode)).toEqual([kode]);
   });
 });
@@ -199,7 +213,11 @@ describe('a parcel of 100 stones, 1.000 ct, 10,000,000', () => {
     const [line] = (sold.body.data as { barang: { kode_berlian: string }[] }).barang;
     expect(line?.kode_berlian).not.toBe(kode[0]);
     expect(await cariUang(shop, nomor(sold.body))).toMatchObject({ hpp: 4_000_000 });
-    expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ carat: 600, butir: 60, harga_modal: 6_000_000 });
+    expect(await lihatBatu(shop, kode[0]!)).toMatchObject({
+      carat: 600,
+      butir: 60,
+      harga_modal: 6_000_000,
+    });
     expect((await batal(nomor(sold.body))).status).toBe(200);
     expect(await lihatBatu(shop, kode[0]!)).toMatchObject({
       carat: 1000,
@@ -237,14 +255,24 @@ test('a sale that waits holds its stone, is rejected or paid', async () => {
   ).rejects.toMatchObject({ status: 409, code: 'BERLIAN_TIDAK_LEPAS' });
   const bagian = await tunggu(dalam[0]!, { carat: 0.4, butir: 40 });
   expect(await lihatBatu(shop, dalam[0]!)).toMatchObject({ carat: 600 });
-  const buang = await kasir().raw('POST', `penjualan/${bagian}/batal`, { alasan: 'Batal' }, {
-    'idempotency-key': key(),
-  });
+  const buang = await kasir().raw(
+    'POST',
+    `penjualan/${bagian}/batal`,
+    { alasan: 'Batal' },
+    {
+      'idempotency-key': key(),
+    },
+  );
   expect(buang.status, buang.text).toBe(200);
   expect(await lihatBatu(shop, dalam[0]!)).toMatchObject({ carat: 1000, harga_modal: 10_000_000 });
-  const tolak = await kasir().raw('POST', `penjualan/${ditolak}/batal`, { alasan: 'Batal' }, {
-    'idempotency-key': key(),
-  });
+  const tolak = await kasir().raw(
+    'POST',
+    `penjualan/${ditolak}/batal`,
+    { alasan: 'Batal' },
+    {
+      'idempotency-key': key(),
+    },
+  );
   expect(tolak.status, tolak.text).toBe(200);
   expect(await lihatBatu(shop, b)).toMatchObject({ status: 'LEPAS' });
   const paid = await shop.as('KASIR2').raw('POST', `penjualan/${no}/validasi`, cash(24_000_000), {

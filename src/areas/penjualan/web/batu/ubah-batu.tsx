@@ -25,7 +25,10 @@ export function UbahBatu({ kasir, baris, batu, batas }: Props) {
   const kode = kodeOf(baris);
   const jadi = hitung.jadi.baris[di];
   const bagian = useBagian(kasir, kode, batu);
-  useEffect(() => focusField(batu.isi_butir > 1 ? 'carat-baris' : 'diskon-baris'), [batu.isi_butir]);
+  useEffect(
+    () => focusField(batu.isi_butir > 1 ? 'carat-baris' : 'diskon-baris'),
+    [batu.isi_butir],
+  );
   const tutup = () => {
     setMengubah(false);
     focusScan();
@@ -112,4 +115,3 @@ function useBagian({ put }: Kasir, kode: string, batu: BatuDijual) {
   const type = (part: Partial<Bagian>) => setTyped((old) => ({ ...old, ...part }));
   return { typed, type, salah, ambil };
 }
-

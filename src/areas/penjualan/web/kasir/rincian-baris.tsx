@@ -124,7 +124,9 @@ const batuTerpasang = (
           label: t('Berlian'),
           value: formatInt(harga_batu),
           sign: '+',
-          source: kode ? t('{kode} tanpa harga', { kode }) : t('{n} berlian', { n: berlian.length }),
+          source: kode
+            ? t('{kode} tanpa harga', { kode })
+            : t('{n} berlian', { n: berlian.length }),
         },
       ]
     : [];

@@ -129,9 +129,7 @@ const BarisBarang = memo(function BarisBarang({
         </button>
         <small data-tolak={!!tolak || undefined}>{tolak ?? letak(baris, dulu)}</small>
       </th>
-      <td>
-        {batu ? <span className={css.nol}>-</span> : <KadarMark kadar={barang.kadar!} />}
-      </td>
+      <td>{batu ? <span className={css.nol}>-</span> : <KadarMark kadar={barang.kadar!} />}</td>
       <td data-end data-diketik={berat !== null || undefined}>
         {formatGram(batu ? batu.carat : (berat ?? barang.berat))}
         <span className={css.unit}>{batu ? 'ct' : 'g'}</span>

@@ -177,7 +177,9 @@ function useHitung(
       ? {
           ...draft,
           baris: draft.baris.map((one) =>
-            one.titip || one.batu ? one : { ...one, barang: untukReseller(one.barang, reseller, cara) },
+            one.titip || one.batu
+              ? one
+              : { ...one, barang: untukReseller(one.barang, reseller, cara) },
           ),
         }
       : draft;

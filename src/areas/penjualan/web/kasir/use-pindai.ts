@@ -54,7 +54,12 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   /** A piece, or where no piece has that code the loose stone that has it: both are of one series (D-45.1). */
   const ambil = async (kode_barcode: string) => {
     const hasil = await keranjang.ambil({ kode_barcode });
-    if (!berlian || !isProblem(hasil) || hasil.status !== 404 || bacaKode(kode_barcode) !== 'barang')
+    if (
+      !berlian ||
+      !isProblem(hasil) ||
+      hasil.status !== 404 ||
+      bacaKode(kode_barcode) !== 'barang'
+    )
       return hasil;
     const batu = await keranjang.ambil({ kode_barcode, bagian: SEMUA_BATU });
     return isProblem(batu) && batu.status === 404 ? hasil : batu;

@@ -56,7 +56,9 @@ describe('a bought pendant of 1.200 g and a lot of 3.250 g of 75.00 %', () => {
     ]);
     expect(await cariUang(shop, no)).toEqual({});
     expect(await keadaan(piece.no_dokumen)).toEqual({ status: 'KIRIM', no_keluar: no });
-    const lagi = await shop.as('SPV').raw('POST', 'kirim-barang/sepuhan', isiEmas([piece]), kunci());
+    const lagi = await shop
+      .as('SPV')
+      .raw('POST', 'kirim-barang/sepuhan', isiEmas([piece]), kunci());
     expect([lagi.status, lagi.body.code]).toEqual([409, 'BARANG_TIDAK_ADA']);
     const habis = isiEmas([{ no_dokumen: lot, urut: null }]);
     const kosong = await shop.as('SPV').raw('POST', 'kirim-barang/sepuhan', habis, kunci());
@@ -188,9 +190,7 @@ test('only a branch whose head office refines sends gold there', async () => {
   await shop.modulOff('SEPUHAN_TERPUSAT_MODULE');
   expect((await kirim('PST')).status).toBe(403);
   await shop.modulOn('SEPUHAN_TERPUSAT_MODULE');
-  const ksr = await shop
-    .as('KASIR')
-    .raw('POST', 'kirim-barang/sepuhan', isiEmas([piece]), kunci());
+  const ksr = await shop.as('KASIR').raw('POST', 'kirim-barang/sepuhan', isiEmas([piece]), kunci());
   expect(ksr.status).toBe(403);
   const kembar = isiEmas([piece, piece]);
   const dua = await shop.as('SPV').raw('POST', 'kirim-barang/sepuhan', kembar, kunci());

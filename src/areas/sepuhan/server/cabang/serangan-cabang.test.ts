@@ -147,13 +147,17 @@ test('a group that head office lacks is held against what the branch would sell 
   const piece = await liontin(shop);
   const no = await kirimEmas(shop, piece);
   const { body } = await terimaEmas(shop, no, [{ kode_barcode: namaEmas(piece), berat: 1.2 }]);
-  await shop.rows("update group_barang set is_active = false where kode_toko = 'PST' and kode_group = 'T'");
+  await shop.rows(
+    "update group_barang set is_active = false where kode_toko = 'PST' and kode_group = 'T'",
+  );
   const no_lot = `${body.data.no_terima}-01`;
   const tanpa = isiSortir(no_lot, bagian('JUAL LAGI', 1_200, DIJUAL));
   await expect(
     shop.as('SPV', 'PST').call(sepuhanDocument.makes.sortir, { body: tanpa }),
   ).rejects.toMatchObject({ status: 422 });
-  await shop.rows("update group_barang set is_active = true where kode_toko = 'PST' and kode_group = 'T'");
+  await shop.rows(
+    "update group_barang set is_active = true where kode_toko = 'PST' and kode_group = 'T'",
+  );
   const made = await shop.as('SPV', 'PST').call(sepuhanDocument.makes.sortir, { body: tanpa });
   expect(made.baris).toMatchObject([{ kelas: 'JUAL LAGI', no_dokumen: piece.no_dokumen }]);
 });
@@ -165,8 +169,7 @@ test('photos of what the branch bought are seen at head office, by none that it 
     piece.no_dokumen,
     JSON.stringify([foto]),
   ]);
-  const lihat = async (toko: 'PST' | 'KJ2') =>
-    (await shop.as('SPV', toko).raw('GET', foto)).status;
+  const lihat = async (toko: 'PST' | 'KJ2') => (await shop.as('SPV', toko).raw('GET', foto)).status;
   expect(await lihat('PST')).toBe(404);
   const no = await kirimEmas(shop, piece);
   expect(await lihat('PST')).toBe(200);
