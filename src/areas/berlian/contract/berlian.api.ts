@@ -51,6 +51,8 @@ export const batuDijual = {
   isi_butir: int('Isi Butir'),
   /** Null while neither the stone nor a parameter of the shop has a price (D-45.3). */
   harga: optional(rupiah('Harga')),
+  /** What it is measured against: of a part of a parcel no less than its share by stones of the whole (D-45.6). */
+  harga_patokan: optional(rupiah('Harga Komputer')),
   /** Why it cannot be sold now: where it is, or which sale holds it. */
   keadaan: optional(text('Keadaan')),
 };

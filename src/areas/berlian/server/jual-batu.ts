@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
-import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
+import { atLeast, scale, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
@@ -52,6 +52,30 @@ export async function hargaBatu(
   });
 }
 
+type Bagian = Dihargai & { readonly parcel: Dihargai | null };
+
+/**
+ * What the price of a part of a parcel is measured against (D-45.6): its own, or its share by stones of what the whole
+ * parcel costs. Its carat is typed: a lighter one, even one of a cheaper size, makes no cheaper part.
+ */
+async function patokanBagian<B extends Bagian>(
+  on: Sql,
+  priced: readonly (readonly [B, Rupiah | null])[],
+  ctx: Ctx,
+): Promise<(Rupiah | null)[]> {
+  const parcels = priced.flatMap(([{ parcel }]) => parcel ?? []);
+  const tabel = parcels.length > 0 ? [...(await listHargaTabel(on, parcels, ctx))] : [];
+  return priced.map(([{ parcel, butir }, harga]) => {
+    if (parcel === null) return harga;
+    const dihitung = tabel.shift() ?? null;
+    const utuh = parcel.harga_jual ?? dihitung;
+    if (utuh === null || harga === null) return harga;
+    const bagian = scale(utuh, butir, parcel.butir, 'half');
+    const tetap = parcel.harga_jual !== null;
+    return atLeast(harga, tetap ? bagian : bulatkanHarga(bagian, pembulatanOf(ctx)));
+  });
+}
+
 /** A stone by its code, whole or a part of it, with its price and what keeps it from being sold. */
 export async function lihatBerlian(
   on: Sql,
@@ -64,15 +88,17 @@ export async function lihatBerlian(
   const diminta = { carat: (query.carat ?? null) as Miligram | null, butir: query.butir ?? null };
   const batu: Batu = { ...stone, no_pegang };
   refuseIf(periksaBagian(batu, diminta));
-  const { utuh: _u, lain: _l, ...bagian } = ambilBagian(batu, diminta);
+  const { utuh, lain: _l, ...bagian } = ambilBagian(batu, diminta);
   const dijual = { ...stone, ...bagian };
   const [harga = null] = await hargaBatu(on, [dijual], ctx);
+  const diukur = { ...dijual, parcel: utuh ? null : batu };
+  const [harga_patokan = null] = await patokanBagian(on, [[diukur, harga]], ctx);
   const isi = { isi_carat: stone.carat, isi_butir: stone.butir };
-  return { ...dijual, ...isi, harga, keadaan: keadaanBatu(batu) };
+  return { ...dijual, ...isi, harga, harga_patokan, keadaan: keadaanBatu(batu) };
 }
 
 /** A stone that is sold: a part of a parcel is a stone of its own from now on. */
-export type BatuJual = Diambil & { readonly harga: Rupiah };
+export type BatuJual = Diambil & { readonly harga: Rupiah; readonly patokan: Rupiah };
 
 /** Holds the stones of a sale, each with its price. 422 where one has none, 409 where one is not free. */
 export async function ambilBatuJual(
@@ -90,8 +116,9 @@ export async function ambilBatuJual(
       ),
     ),
   );
-  return zip(taken, harga).flatMap(([one, price]) =>
-    price === null ? [] : [{ ...one, harga: price }],
+  const priced = zip(taken, harga);
+  return zip(priced, await patokanBagian(tx, priced, ctx)).flatMap(([[one, price], patokan]) =>
+    price === null ? [] : [{ ...one, harga: price, patokan: patokan ?? price }],
   );
 }
 

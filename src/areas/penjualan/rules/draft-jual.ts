@@ -10,7 +10,7 @@ import {
   type Pembulatan,
 } from '#areas/barang/rules/harga-barang.ts';
 import { hargaReseller, tetapReseller } from '#areas/barang/rules/harga-reseller.ts';
-import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { atLeast, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import {
   denganPpn,
   hitungPenjualan,
@@ -38,6 +38,8 @@ export type PotongDijual = {
   readonly berat_atribut?: Miligram | null;
   readonly harga_jual: Rupiah | null;
   readonly harga_hari_ini: Rupiah | null;
+  /** Of a part of a parcel: what it is measured against, where that is more than its price (D-45.6). */
+  readonly harga_patokan?: Rupiah | null;
   readonly kode_kategori: string;
   readonly kode_dept: string;
   readonly kode_group: string;
@@ -212,7 +214,10 @@ function barisAsli(one: BarisDraft, aturan: AturanJual): BarisAsli {
   const dasar = { ...dasarJual(barang, SEPERTI_STOCK, aturan), berat: ditagih };
   return {
     kode_barcode: barang.kode_barcode,
-    harga_komputer: hitungHargaBarang(dasar, aturan.pembulatan).harga,
+    harga_komputer: atLeast(
+      hitungHargaBarang(dasar, aturan.pembulatan).harga,
+      nol(barang.harga_patokan ?? null),
+    ),
     harga_per_gram: nol(one.harga_per_gram ?? barang.harga_per_gram),
     harga_hari: nol(barang.harga_per_gram),
     berat,

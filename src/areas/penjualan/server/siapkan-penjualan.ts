@@ -230,7 +230,7 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
   return { dasar, berat, asli };
 }
 
-export function buildBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
+export function buildBaris(diminta: Diminta, one: BarangDijual, ctx: Ctx, titip?: BarisTitip) {
   const tetapHarga = hargaTetap(titip);
   if (tetapHarga) return susunDititip(diminta, one, tetapHarga, ctx);
   const pembulatan = pembulatanOf(ctx);
@@ -261,7 +261,7 @@ export function buildBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: 
   );
   const asli: BarisAsli = {
     ...sebutan(one),
-    harga_komputer: patokanTetap(komputer.harga, dasar, one, hari),
+    harga_komputer: atLeast(patokanTetap(komputer.harga, dasar, one, hari), one.patokan ?? rp(0)),
     harga_per_gram: dasar.harga_per_gram,
     harga_hari: hari,
     berat,

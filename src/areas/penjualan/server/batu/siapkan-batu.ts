@@ -1,5 +1,5 @@
 import { kept, zip } from '#kit/rules/lists.ts';
-import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import { mg, persen, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { at } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -16,7 +16,11 @@ import type { BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What a line sells: a piece, or a loose stone in the place of one. */
-export type BarangDijual = BarangJual & { readonly batu?: Diambil };
+export type BarangDijual = BarangJual & {
+  readonly batu?: Diambil;
+  /** Of a part of a parcel: what it is measured against, where that is more than its price (D-45.6). */
+  readonly patokan?: Rupiah;
+};
 
 type Dijual = { readonly barang: readonly BarangDijual[] };
 /** The loose stones that a sale sells. */
@@ -87,9 +91,9 @@ export async function siapkanBatu(
   );
   const taken = await ambilBatuJual(tx, asked, ctx);
   return new Map(
-    zip(asked, taken).map(([{ kode_berlian }, { harga, ...batu }]) => [
+    zip(asked, taken).map(([{ kode_berlian }, { harga, patokan, ...batu }]) => [
       kode_berlian,
-      { ...sepertiBarang({ ...batu, harga }), batu },
+      { ...sepertiBarang({ ...batu, harga }), batu, patokan },
     ]),
   );
 }

@@ -32,7 +32,7 @@ export const ukuranBatu = ({ carat, butir }: Pick<BatuDijual, 'carat' | 'butir'>
     : `${formatGram(carat)} ct`;
 
 /** A stone in the place of a piece on the counter: at a fixed price, without gold. */
-const barangBatu = (batu: BatuDijual): Barang => ({
+const barangBatu = (batu: BatuDijual): Barang & Pick<BatuDijual, 'harga_patokan'> => ({
   kode_barcode: batu.kode_berlian,
   barcode_asal: null,
   kode_toko: batu.kode_berlian.slice(0, 3),
@@ -64,6 +64,7 @@ const barangBatu = (batu: BatuDijual): Barang => ({
   batu_tanpa_harga: null,
   harga_per_gram: null,
   harga_hari_ini: batu.harga,
+  harga_patokan: batu.harga_patokan,
   dokumen_perolehan: null,
   kode_gudang: batu.kode_gudang ?? '-',
   kode_baki: null,
