@@ -42,6 +42,6 @@ test('an area has its folder, and a folder its area', () => {
 
 test('an address of a screen to come is known with and without its slashes, a wrong one is not', () => {
   expect(belumAt('/integrasi-marketplace/')?.title).toBe('Integrasi Marketplace');
-  expect(belumAt('/laporan-penjualan-berlian')?.title).toBe('Laporan Penjualan Berlian');
+  expect(belumAt('/kirim-barang-external')?.title).toBe('Kirim Barang External');
   expect(belumAt('/integrasi-marketplacee')).toBeUndefined();
 });

@@ -278,6 +278,7 @@ test('no POST that is marked as a look changes a row', async () => {
   const nota = { asal_nota: 'CABANG_LAIN', nama_barang: 'Cincin', harga_nota: 7_000_000 };
   const jaminan = { nama_barang: 'Cincin', kadar: 75, berat: 3, kode_dept: 'CC' };
   await shop.modulOn('SEMI_GROSIR_MODULE');
+  await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
   await bukaManual(shop);
   await masukkanManual(shop);
   await bukaCicilan(shop);
@@ -304,6 +305,7 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST tukang/:kode_tukang/kembali/hitung': { tutup: true },
     'POST barang-manual': {},
     'POST pembelian-manual/hitung': { barang: [{ ...CINCIN, qty: 2, berat: 4.1 }] },
+    'POST penjualan-marketplace/hitung': { barang: [barcode] },
     'POST penjualan-grosir/hitung': { barang: [barcode], grosir: [] },
     'POST penjualan-manual/hitung': {
       barang: [{ ...CINCIN, ...DI('M-01'), qty: 3, berat: 7.45 }],

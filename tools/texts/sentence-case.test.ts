@@ -20,6 +20,8 @@ const NAMES = [
   'Enter',
   'Panah',
   'Escape',
+  'Chrome',
+  'Edge',
 ];
 
 /** A word after the first that begins with a capital and goes on in small letters. */
