@@ -79,6 +79,14 @@ export type DasarHarga = {
   readonly harga_bandrol: Rupiah | null;
 };
 
+/** Whether a piece costs a price of its own, or its label's, whatever its gold and stones cost. */
+export const berhargaTetap = ({
+  cara,
+  harga_jual,
+  harga_bandrol,
+}: Pick<DasarHarga, 'cara' | 'harga_jual' | 'harga_bandrol'>): boolean =>
+  harga_jual > 0 || (cara === 'BANDROL' && harga_bandrol !== null);
+
 export type HargaBarang = {
   readonly nilai_emas: Rupiah;
   readonly harga_jual: Rupiah;

@@ -16,10 +16,12 @@ import type { Tx } from '#kit/server/database.ts';
 import { beratPatokan, bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
   beratDitagih,
+  berhargaTetap,
   hitungHargaBarang,
   hitungOngkos,
   type DasarHarga,
 } from '#areas/barang/rules/harga-barang.ts';
+import { TIDAK_BERLIAN } from '#areas/berlian/rules/batu.ts';
 import {
   barangTidakAda,
   TIDAK_JUAL,
@@ -138,6 +140,10 @@ async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
 function periksaBarang(one: BarangJual, grosir: boolean, ctx: Ctx): Refusal[] {
   const berlian = one.jenis_berlian || one.berlian.length > 0;
   if (berlian && !ctx.modul(barangModul.BERLIAN_MODULE)) return [TIDAK_JUAL.BERLIAN_TIDAK_AKTIF];
+  const { batu_tanpa_harga: kode_berlian, harga_modal } = one;
+  // Neither a price nor a cost guards such a stone: it would go for nothing (D-45.3).
+  if (kode_berlian && harga_modal === null && !berhargaTetap({ ...one, cara: caraOf(one, ctx) }))
+    return [{ ...fill(TIDAK_BERLIAN.HARGA_BERLIAN_BELUM_ADA, { kode_berlian }), field: 'kode_barcode' }];
   return !grosir && hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM'
     ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })]
     : [];
@@ -274,12 +280,11 @@ export function buildBaris(diminta: Diminta, one: BarangDijual, ctx: Ctx, titip?
 /** What a piece is measured against: a fixed price below the gold of today is no price (D-51.16). */
 function patokanTetap(
   komputer: Rupiah,
-  { cara, harga_jual, harga_bandrol }: DasarHarga,
+  dasar: DasarHarga,
   { berat_asli }: BarangJual,
   hari: Rupiah,
 ): Rupiah {
-  const tetap = harga_jual > 0 || (cara === 'BANDROL' && harga_bandrol !== null);
-  return tetap ? atLeast(komputer, priceOf(hari, berat_asli, 'half')) : komputer;
+  return berhargaTetap(dasar) ? atLeast(komputer, priceOf(hari, berat_asli, 'half')) : komputer;
 }
 
 /** Fine gold of what is sold: once per piece, from the gold alone (D-5.7); unchanged when the weight is. */

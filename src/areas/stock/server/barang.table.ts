@@ -43,6 +43,8 @@ export type BarangJual = {
   harga_atribut: Rupiah;
   /** What its stones cost together; null where it has none (D-45.3). */
   harga_batu?: Rupiah | null;
+  /** Those of them that have no price, and count nothing in it; null where each has one. */
+  batu_tanpa_harga?: string | null;
   harga_modal: Rupiah | null;
   /** The price per gram of now, and the row it comes from; no row where it is the global price (D-9.1). */
   harga_id: number | null;
@@ -74,6 +76,7 @@ const JUAL = `
               else jsonb_build_object('cara', o.cara, 'tarif', o.tarif, 'minimal', o.minimal) end as ongkos_master,
          b.harga_atribut,
          case when b.berlian <> '[]' then harga_batu_barang(b.kode_toko, b.berlian) end as harga_batu,
+         case when b.berlian <> '[]' then batu_tanpa_harga(b.kode_toko, b.berlian) end as batu_tanpa_harga,
          b.harga_modal, h.harga_id, h.harga_per_gram, b.kode_gudang, b.kode_baki, b.status,
          b.no_pegang, b.dokumen_perolehan, j.berlian as jenis_berlian, b.berlian,
          case when x.user_id is null then null

@@ -60,3 +60,26 @@ test('a ring of 7,102,500 with a stone of 24,000,000 costs both, wherever it is 
   expect(sold.status, sold.text).toBe(201);
   expect(sold.body.data).toMatchObject({ grand_total: 31_102_500, kembali: 0 });
 });
+
+test('a ring whose stone has no price: unsold where its cost is not told, below its cost an owner agrees', async () => {
+  const ongkos = { ongkos: 50_000 };
+  const [tanpa, ada] = [await cincinBerlian(shop, ongkos), await cincinBerlian(shop, ongkos)];
+  const { kode } = await terimaBatu(shop, [batu(), batu()]);
+  await pasangBatu(shop, tanpa, [kode[0]!], 3_354);
+  await pasangBatu(shop, ada, [kode[1]!], 3_354);
+  const modal = (kode_barcode: string, harga: number | null) =>
+    shop.rows(`update barang set harga_modal = $2 where kode_barcode = $1`, [kode_barcode, harga]);
+  await modal(tanpa, null);
+  await modal(ada, 12_000_000);
+  const gratis = await send(kasir(), sale([tanpa], cash(7_102_500)));
+  expect([gratis.status, gratis.body.errors]).toMatchObject([
+    422,
+    [{ path: 'barang.0.kode_barcode', message: `Harga Berlian ${kode[0]} Belum Diatur` }],
+  ]);
+  const rugi = await send(kasir(), sale([ada], cash(7_102_500)));
+  expect([rugi.status, rugi.body.events]).toEqual([403, ['BERLIAN_DI_BAWAH_MODAL']]);
+  // At a fixed price it has one.
+  await shop.rows(`update barang set harga_jual = 31000000 where kode_barcode = $1`, [tanpa]);
+  const tetap = await send(kasir(), sale([tanpa], cash(32_000_000)));
+  expect(tetap.status, tetap.text).toBe(201);
+});
