@@ -82,16 +82,17 @@ test('an order becomes a sale that the marketplace owes, is handed over with its
   await shot('marketplace-daftar');
   expect(await axe(page)).toEqual([]);
 
-  // A supervisor reads the payout of the marketplace: 6 % and freight of 15,000 less.
+  // A supervisor reads the payout of the marketplace: fee and freight are together its 6 %.
   const spv = await kilau.open('SPV', 'validasi-non-cash');
   await spv.page.getByRole('checkbox').nth(1).click();
+  await spv.page.getByLabel('Biaya Marketplace', { exact: true }).fill('73200');
   await spv.page.getByLabel('Ongkir').fill('15000');
   if (process.env['KILAU_GAMBAR'])
     await spv.page.screenshot({ path: `${process.env['KILAU_GAMBAR']}/marketplace-cair.png` });
-  await spv.page.getByRole('button', { name: /Masuk Rp 1,366,800/ }).click();
+  await spv.page.getByRole('button', { name: /Masuk Rp 1,381,800/ }).click();
   await expect
     .poll(() => kilau.shop.rows(`select dana_masuk::int from validasi_non_cash`))
-    .toEqual([{ dana_masuk: 1_366_800 }]);
+    .toEqual([{ dana_masuk: 1_381_800 }]);
   await spv.context.close();
 });
 

@@ -226,9 +226,9 @@ select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no,
        tgl_system as business_date
   from kas;
 
--- The bank kept more than its percent, or paid more than was charged.
+-- More than the percent was kept, of a marketplace by fee and freight together, or more was paid than was charged.
 create or replace view v_need__non_cash as
 select v.kode_toko as shop, v.op as op_id, 'NON_CASH_SELISIH'::text as event
   from validasi_non_cash_baris b join validasi_non_cash v using (kode_toko, no_validasi)
- where (coalesce(b.fee_mp, b.biaya_bank) > b.biaya_harap or b.biaya_bank < 0)
+ where (b.biaya_bank > b.biaya_harap or b.biaya_bank < 0)
    and exists (select from audit a where a.kode_toko = v.kode_toko and a.op = v.op and a.level in ('KASIR', 'SPV', 'MU'));

@@ -73,6 +73,25 @@ test('one rupiah more than the percent is another amount, and so is more than wa
   expect([25_125, 25_126, 0, -1].map(beda)).toEqual([false, true, false, true]);
 });
 
+test('of a marketplace fee and freight together are measured: freight is no second door for money that came', () => {
+  const SHP = { ...BCA, kode_bank: 'SHP', marketplace: true };
+  const order = { ...SHP, jumlah_gesek_rp: rp(1_470_000), biaya_harap: rp(88_200) };
+  const beda = ([fee_mp, ongkir]: [number, number]) =>
+    bedaDariHarap(
+      susunCair(
+        [{ ...minta(order), fee_mp: rp(fee_mp), ongkir: rp(ongkir) }],
+        new Map([[kunciBayar(order), order]]),
+      )[0]!,
+    );
+  const kept: [number, number][] = [
+    [88_200, 0],
+    [73_200, 15_000],
+    [88_200, 15_000],
+    [0, 1_400_000],
+  ];
+  expect(kept.map(beda)).toEqual([false, false, true, true]);
+});
+
 test('a payment must wait, stand once, be paid before it came in, and not be eaten whole', () => {
   const says = (diminta: ReturnType<typeof minta>[], tgl = '2026-11-21') =>
     periksaCair(diminta, menunggu, hari(tgl), hari('2026-11-21')).map(({ field, message }) => [

@@ -138,9 +138,12 @@ export const susunCair = <M extends Menunggu>(
     return { ...ada, ...dipotong(one, ada) };
   });
 
-/** The bank kept more than its percent, or paid more than was charged: the owner looks (NON_CASH_SELISIH). */
-export const bedaDariHarap = ({ biaya_bank, biaya_harap, fee_mp }: Cair): boolean =>
-  (fee_mp ?? biaya_bank) > biaya_harap || biaya_bank < 0;
+/**
+ * More than the percent was kept, of a marketplace by fee and freight together, or the bank paid more than was charged:
+ * the owner looks (NON_CASH_SELISIH).
+ */
+export const bedaDariHarap = ({ biaya_bank, biaya_harap }: Cair): boolean =>
+  biaya_bank > biaya_harap || biaya_bank < 0;
 
 export type JumlahCair = { jumlah_gesek_rp: Rupiah; biaya_bank: Rupiah; dana_masuk: Rupiah };
 export function jumlahkanCair(cair: readonly Cair[]): JumlahCair {

@@ -58,14 +58,19 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
   };
 }
 
-/** The bank kept more than its percent, or paid more than was charged: the owner sees by how much. */
+/** More than the percent was kept, or more was paid than was charged: the owner sees by how much, line by line. */
 const askForFees = (other: readonly Cair[]): Tuntutan => ({
   event: uangEvents.NON_CASH_SELISIH,
   ringkasan: said('Uang non cash masuk berbeda dari nota'),
   angka: other.flatMap((one) => [
     { label: `${one.no_dokumen} ${one.kode_bank}`, nilai: formatRupiah(one.jumlah_gesek_rp) },
     { label: 'Biaya menurut rekening', nilai: formatRupiah(one.biaya_harap) },
-    ...(one.ongkir === null ? [] : [{ label: 'Ongkir', nilai: formatRupiah(one.ongkir) }]),
+    ...(one.fee_mp === null || one.ongkir === null
+      ? []
+      : [
+          { label: 'Biaya Marketplace', nilai: formatRupiah(one.fee_mp) },
+          { label: 'Ongkir', nilai: formatRupiah(one.ongkir) },
+        ]),
     { label: 'Masuk', nilai: formatRupiah(minus(one.jumlah_gesek_rp, one.biaya_bank)) },
   ]),
 });
