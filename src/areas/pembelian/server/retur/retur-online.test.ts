@@ -114,6 +114,15 @@ test('later it is bought back at what was paid, ongkos included, from the money 
   expect(await kirim('penjualan', lagi)).toMatchObject({ status: 409 });
 });
 
+test('a piece with stones, of a sale from before they were refused, is not bought back as gold', async () => {
+  const berlian = (ada: boolean) =>
+    shop.rows(`begin; set local session_replication_role = replica;
+      update penjualan_barang set berlian = ${ada} where no_faktur_jual = '${lain.no}'; commit`);
+  await berlian(true);
+  expect(await ditolak(retur(lain))).toMatchObject({ status: 409, code: 'BATU_RETUR' });
+  await berlian(false);
+});
+
 test('the next payout is that much less: a return waits with a minus, and is not paid out alone', async () => {
   const { body } = await shop.as('SPV').raw('GET', 'non-cash?sort=tgl_system');
   const waits = body.data as { no_dokumen: string; jumlah_gesek_rp: number }[];

@@ -14,6 +14,7 @@ import { TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import {
+  adaBerlian,
   findOnline,
   lockOnline,
   saveLangkah,
@@ -74,6 +75,7 @@ async function batalSehari(
 async function beliRetur(tx: Tx, jual: Jual, { alasan, barang }: Body, ctx: Ctx): Promise<string> {
   const { kode_toko } = ctx;
   const { no_faktur_jual: no } = jual;
+  conflictIf(await adaBerlian(tx, kode_toko, no), fill(TIDAK_RETUR.BATU_RETUR, { no }));
   const ditimbang = barang ?? [];
   const toleransi = ctx.param(pembelianParam.TOLERANSI_BERAT_BELI);
   refuseIf(periksaRetur(no, jual.barang, ditimbang, toleransi));

@@ -1,5 +1,5 @@
 import { percentOf, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
-import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import type { Bayar, PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 
 /** What becomes of a sale through a marketplace after it is saved (D-48.3). */
@@ -32,8 +32,8 @@ export const TIDAK_ONLINE = refusals({
     message: 'Barang Titipan Tidak Dijual Lewat Marketplace',
   },
   BATU_MARKETPLACE: {
-    field: 'kode_berlian',
-    message: 'Berlian Lepas Tidak Dijual Lewat Marketplace',
+    field: 'kode_barcode',
+    message: 'Berlian Tidak Dijual Lewat Marketplace',
   },
   KUPON_MARKETPLACE: { field: 'kupon', message: 'Penjualan Marketplace Tidak Memakai Kupon' },
   BUKAN_ONLINE: { message: 'Nota {no} Bukan Penjualan Marketplace' },
@@ -63,6 +63,16 @@ export function periksaOnline({ marketplace, ekspedisi, no_order }: Diminta): Re
     [!no_order, TIDAK_ONLINE.ORDER_KOSONG],
   );
 }
+
+type Berbatu = { readonly jenis_berlian: boolean; readonly berlian: readonly unknown[] };
+
+/** Stones are not bought back (D-45.7), so a parcel with them could not come back: their pieces are sold here. */
+export const periksaBatu = (barang: readonly Berbatu[]): Refusal[] =>
+  barang.flatMap(({ jenis_berlian, berlian }, index) =>
+    jenis_berlian || berlian.length > 0
+      ? [at(TIDAK_ONLINE.BATU_MARKETPLACE, 'barang', index)]
+      : [],
+  );
 
 /** The one line that pays a sale through a marketplace: all of it, to wait under its code (D-48.1). */
 export function bayarOnline(

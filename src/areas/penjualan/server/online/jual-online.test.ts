@@ -4,6 +4,7 @@ import { openJualUji } from '#tests/kit/jual-uji.ts';
 import { izin, minta } from '#tests/kit/orang/setuju.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
+import { bukaBerlian, cincinBerlian } from '#tests/kit/uji/berlian.ts';
 
 const { bookOf, cash, key, sale, shop } = await openJualUji();
 
@@ -201,6 +202,15 @@ describe('who gains: a marketplace that a sale over the counter names, so that i
       await jawab('penjualan', sale(codes, { no_order: 'X', ...cash(1_470_000) })),
     ).toMatchObject({ status: 422, code: 'BUKAN_MARKETPLACE' });
     expect((await bayar([{ ...shp, jumlah: 1_470_000 }])).status).toBe(201);
+  });
+
+  test('who gains: a ring whose stone would come back as gold is not sold there, and not counted', async () => {
+    await bukaBerlian(shop);
+    const cincin = await cincinBerlian(shop, {});
+    const refused = { status: 422, code: 'BATU_MARKETPLACE' };
+    expect(await jawab('penjualan', pesanan([cincin], { no_order: 'ORD-B' }))).toMatchObject(refused);
+    const hitung = 'penjualan-marketplace/hitung';
+    expect(await jawab(hitung, { barang: [cincin] })).toMatchObject(refused);
   });
 
   test('a bank and a marketplace never have one code', async () => {

@@ -6,7 +6,12 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
-import { bayarOnline, periksaOnline, TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
+import {
+  bayarOnline,
+  periksaBatu,
+  periksaOnline,
+  TIDAK_ONLINE,
+} from '#areas/penjualan/rules/online/online.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import {
   pastikanSales,
@@ -64,7 +69,7 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   );
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, daftar } = siap;
-  refuseIf(periksaPembeli(body, daftar));
+  refuseIf([...periksaBatu(siap.siap.barang), ...periksaPembeli(body, daftar)]);
   const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
   refuseIf(refusals);
   await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
