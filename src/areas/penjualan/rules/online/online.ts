@@ -54,6 +54,9 @@ type Diminta = {
   readonly no_order: string | null;
 };
 
+/** One order however it is typed: its number is kept in capitals and without blanks (D-48.1). */
+export const kunciOrder = (no_order: string): string => no_order.replace(/\s/g, '').toUpperCase();
+
 /** What of an order is missing, or said of a sale that has none (D-48.1). */
 export function periksaOnline({ marketplace, ekspedisi, no_order }: Diminta): Refusal[] {
   if (marketplace === null)
@@ -69,9 +72,7 @@ type Berbatu = { readonly jenis_berlian: boolean; readonly berlian: readonly unk
 /** Stones are not bought back (D-45.7), so a parcel with them could not come back: their pieces are sold here. */
 export const periksaBatu = (barang: readonly Berbatu[]): Refusal[] =>
   barang.flatMap(({ jenis_berlian, berlian }, index) =>
-    jenis_berlian || berlian.length > 0
-      ? [at(TIDAK_ONLINE.BATU_MARKETPLACE, 'barang', index)]
-      : [],
+    jenis_berlian || berlian.length > 0 ? [at(TIDAK_ONLINE.BATU_MARKETPLACE, 'barang', index)] : [],
   );
 
 /** The one line that pays a sale through a marketplace: all of it, to wait under its code (D-48.1). */

@@ -8,6 +8,7 @@ import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import {
   bayarOnline,
+  kunciOrder,
   periksaBatu,
   periksaOnline,
   TIDAK_ONLINE,
@@ -57,7 +58,7 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
     kode_marketplace: kode,
     nama,
     ekspedisi: body.ekspedisi ?? '',
-    no_order: body.no_order ?? '',
+    no_order: kunciOrder(body.no_order ?? ''),
     no_resi: null,
     fee_persen: marketplace.fee_persen,
     status: 'DIPROSES',
