@@ -5,7 +5,7 @@ export const TIDAK_RETUR = refusals({
   BARANG_RETUR: { field: 'barang', message: 'Pindai Dan Timbang Semua Barang Nota {no}' },
   RETUR_SEHARI: {
     field: 'barang',
-    message: 'Nota {no} Dijual Hari Ini, Barangnya Tidak Ditimbang',
+    message: 'Nota {no} Belum Dikirim, Barangnya Tidak Ditimbang',
   },
   /** Of a sale from before stones were refused there: a buy-back is of gold alone (D-45.7). */
   BATU_RETUR: { message: 'Barang Berlian Nota {no} Tidak Dibeli Kembali' },

@@ -1,4 +1,5 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
@@ -6,11 +7,12 @@ import { lockPulang, pulangkanBatu } from '#areas/berlian/server/jual-batu.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { sudahDikirim, TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
 import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
-import { lepasOnline } from '#areas/penjualan/server/online/online.table.ts';
+import { lepasOnline, lockOnline } from '#areas/penjualan/server/online/online.table.ts';
 import { kembalikanPesanan } from '#areas/penjualan/server/pesanan/kembali-pesanan.table.ts';
 import { adalahPotong } from '#areas/penjualan/server/batu/baris.ts';
 import {
@@ -34,6 +36,12 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
   const { no_faktur_jual: no, status, barang, grand_total } = held;
   const dibeli = await findPembeliKembali(tx, ctx.kode_toko, no);
   conflictIf(dibeli !== undefined, TIDAK_JUAL.SUDAH_DIBELI, dibeli);
+  // A parcel that left is with the courier: its pieces are weighed when it comes back (D-48.3).
+  const paket = await lockOnline(tx, ctx.kode_toko, no);
+  conflictIf(
+    paket !== undefined && sudahDikirim(paket.status),
+    fill(TIDAK_ONLINE.PAKET_DIKIRIM, { no }),
+  );
   const jualan = { no, laku: status !== 'OPEN' };
   const batu = await lockPulang(tx, barang, jualan, ctx);
   const sudah = await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id);

@@ -66,6 +66,28 @@ test('on the day of its sale a return is the cancel of it: piece and money are b
   await jual('ORD-7');
 });
 
+test('who gains: a parcel that left is no sale of the counter: it is weighed as on a later day', async () => {
+  const paket = await jual('ORD-8');
+  expect((await kirim(`penjualan/${paket.no}/kirim`, { no_resi: 'JNE8' })).status).toBe(200);
+  const batal = { path: `penjualan/${paket.no}/batal`, body: { alasan: ALASAN } };
+  expect(await ditolak(batal)).toMatchObject({ status: 409, code: 'PAKET_DIKIRIM' });
+  const { path, body } = retur(paket);
+  expect(await ditolak({ path, body: { alasan: ALASAN } })).toMatchObject({
+    status: 422,
+    code: 'BARANG_RETUR',
+  });
+  const asked = await kirim(path, body);
+  expect(asked.status).toBe(403);
+  expect(JSON.stringify(asked.body)).toContain('JNE8');
+  const done = await setuju(path, body);
+  expect(done.body, JSON.stringify(done.body)).toMatchObject({
+    data: { status: 'RETUR', no_retur: expect.stringMatching(/^PBKJ1/) },
+  });
+  expect(
+    await shop.rows('select status from barang where kode_barcode = $1', [paket.kode]),
+  ).toEqual([{ status: 'TERJUAL' }]);
+});
+
 test('who gains: a piece that is not the one of the order, or heavier, is not taken in; a lighter one an owner sees', async () => {
   await shop.hari('2026-11-22');
   expect(await ditolak({ ...retur(lama), body: { alasan: ALASAN } })).toMatchObject({

@@ -2,7 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { rp, sum, type Miligram } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
-import { sentence, word } from '#kit/rules/sentence.ts';
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, missing, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -10,7 +10,7 @@ import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { returOnlineEndpoint } from '#areas/penjualan/contract/online/online.api.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
+import { sudahDikirim, TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import {
@@ -18,6 +18,7 @@ import {
   findOnline,
   lockOnline,
   saveLangkah,
+  type Langkah,
 } from '#areas/penjualan/server/online/online.table.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
@@ -31,9 +32,10 @@ import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Jual = HeldOf<typeof penjualanDocument.spec>;
+type Paket = Omit<Jual, 'status'> & Langkah;
 type Body = InputOf<typeof returOnlineEndpoint>['body'];
 
-/** A parcel comes back: its sale is cancelled on its day, bought back on a later one (D-48.3). */
+/** A parcel comes back: on its day a sale that never left is cancelled, any other is bought back (D-48.3). */
 export async function returOnline(
   tx: Tx,
   { params: { no }, body }: InputOf<typeof returOnlineEndpoint>,
@@ -45,9 +47,9 @@ export async function returOnline(
   const { status } = held;
   conflictIf(status === 'RETUR', fill(TIDAK_ONLINE.STATUS_KIRIM, { status: word(status) }));
   const no_retur =
-    jual.tgl_system === ctx.hari
+    jual.tgl_system === ctx.hari && !sudahDikirim(status)
       ? await batalSehari(tx, no, body, ctx)
-      : await beliRetur(tx, jual, body, ctx);
+      : await beliRetur(tx, { ...jual, ...held }, body, ctx);
   await saveLangkah(tx, ctx.kode_toko, no, { status: 'RETUR', no_resi: null, op: ctx.op });
   const sesudah = await findOnline(tx, ctx.kode_toko, no);
   invariant(sesudah, `${no} has lost its order`);
@@ -56,7 +58,7 @@ export async function returOnline(
   return { no_faktur_jual: no, no_retur, ...sesudah };
 }
 
-/** Nothing of the day is closed yet: the sale never was. */
+/** Nothing of the day is closed yet, and its parcel has not left: the sale never was. */
 async function batalSehari(
   tx: Tx,
   no: string,
@@ -72,7 +74,7 @@ async function batalSehari(
 }
 
 /** The pieces go to the buying warehouse at what they cost the buyer, and the marketplace is owed that much less. */
-async function beliRetur(tx: Tx, jual: Jual, { alasan, barang }: Body, ctx: Ctx): Promise<string> {
+async function beliRetur(tx: Tx, jual: Paket, { alasan, barang }: Body, ctx: Ctx): Promise<string> {
   const { kode_toko } = ctx;
   const { no_faktur_jual: no } = jual;
   conflictIf(await adaBerlian(tx, kode_toko, no), fill(TIDAK_RETUR.BATU_RETUR, { no }));
@@ -104,7 +106,7 @@ type Diminta = Retur & { readonly alasan: string; readonly toleransi: Miligram }
 /** As a cancel of the sale is agreed to; by an owner where a piece is lighter, or its points or coupons are spent. */
 async function tuntutanRetur(
   tx: Tx,
-  jual: Jual,
+  jual: Paket,
   { siap, alasan, toleransi }: Diminta,
   ctx: Ctx,
 ): Promise<Tuntutan> {
@@ -124,6 +126,8 @@ async function tuntutanRetur(
     ringkasan: sentence('Retur marketplace {no}', { no }),
     angka: [
       { label: 'Total', nilai: formatRupiah(grand_total) },
+      { label: 'Status kirim', nilai: said(jual.status) },
+      { label: 'No Resi', nilai: jual.no_resi ?? '-' },
       ...siap.lines.map((line) => ({
         label: line.kode_barcode ?? '-',
         nilai: sentence('{nama_barang}, dijual {dijual} g, kembali {kembali} g, {harga}', {

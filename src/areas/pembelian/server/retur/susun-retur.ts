@@ -11,7 +11,7 @@ import { kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
 import { SEADANYA, susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Jual = HeldOf<typeof penjualanDocument.spec>;
+type Jual = Omit<HeldOf<typeof penjualanDocument.spec>, 'status'>;
 type Isi = {
   readonly ditimbang: readonly { readonly kode_barcode: string; readonly berat: Miligram }[];
   readonly alasan: string;

@@ -38,6 +38,7 @@ export const TIDAK_ONLINE = refusals({
   KUPON_MARKETPLACE: { field: 'kupon', message: 'Penjualan Marketplace Tidak Memakai Kupon' },
   BUKAN_ONLINE: { message: 'Nota {no} Bukan Penjualan Marketplace' },
   STATUS_KIRIM: { message: 'Penjualan Marketplace Ini Berstatus {status}' },
+  PAKET_DIKIRIM: { message: 'Paket {no} Sudah Dikirim, Pakai Retur Marketplace' },
   /** Said by the database: money of the two waits in accounts of one name. */
   KODE_BANK: { message: 'Kode Bank Dan Kode Marketplace Tidak Boleh Sama' },
 });
@@ -66,6 +67,10 @@ export function periksaOnline({ marketplace, ekspedisi, no_order }: Diminta): Re
     [!no_order, TIDAK_ONLINE.ORDER_KOSONG],
   );
 }
+
+/** Handed to the courier: its pieces are weighed before they are the shop's again (D-48.3). */
+export const sudahDikirim = (status: StatusKirim): boolean =>
+  status === 'DIKIRIM' || status === 'SELESAI';
 
 type Berbatu = { readonly jenis_berlian: boolean; readonly berlian: readonly unknown[] };
 

@@ -48,14 +48,13 @@ export const findOnline = async (on: Sql, kode_toko: string, no: string): Promis
       join marketplace m on m.kode_toko = o.kode_toko and m.kode_marketplace = o.kode_marketplace
      where o.kode_toko = ${kode_toko} and o.no_faktur_jual = ${no}`)) ?? null;
 
+/** How far its parcel has come. */
+export type Langkah = Pick<Online, 'status' | 'no_resi'>;
+
 /** Held for a step: two people who press at once take it once. */
-export const lockOnline = (
-  tx: Tx,
-  kode_toko: string,
-  no: string,
-): Promise<{ status: StatusKirim } | undefined> =>
-  tx.maybe(sql<{ status: StatusKirim }>`
-    select status from penjualan_online
+export const lockOnline = (tx: Tx, kode_toko: string, no: string): Promise<Langkah | undefined> =>
+  tx.maybe(sql<Langkah>`
+    select status, no_resi from penjualan_online
      where kode_toko = ${kode_toko} and no_faktur_jual = ${no} for update`);
 
 /** Whether a sale has a piece with stones in it. */

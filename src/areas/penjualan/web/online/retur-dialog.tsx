@@ -16,15 +16,16 @@ import {
   returOnlineEndpoint,
 } from '#areas/penjualan/contract/online/online.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { sudahDikirim } from '#areas/penjualan/rules/online/online.ts';
 import css from '#areas/penjualan/web/grosir/grosir.module.css';
 
 type Row = AnswerOf<typeof daftarOnlineEndpoint>[number];
 type Piece = { readonly kode_barcode: string; readonly berat: Miligram | null };
 
-/** A parcel that came back: today its sale is cancelled; later each piece is scanned and weighed first (D-48.3). */
+/** A parcel that never left is today's sale cancelled; of any other each piece is scanned and weighed first (D-48.3). */
 export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const { tgl_system } = usePerson();
-  const sehari = row.tgl_system === tgl_system;
+  const sehari = row.tgl_system === tgl_system && !sudahDikirim(row.status);
   const [alasan, setAlasan] = useState('');
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   const write = useSaidWrite(returOnlineEndpoint, {
