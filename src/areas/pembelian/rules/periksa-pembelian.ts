@@ -10,6 +10,10 @@ export const TIDAK_BELI = refusals({
   NOTA_TIDAK_ADA: { field: 'no_faktur_jual', message: 'Nota Tidak Ditemukan' },
   NOTA_BESOK: { field: 'tgl_nota', message: 'Tanggal Nota Tidak Boleh Setelah Hari Ini' },
   NOTA_BELUM_SAH: { field: 'no_faktur_jual', message: 'Nota Belum Divalidasi Atau Sudah Batal' },
+  ONLINE_BELUM_CAIR: {
+    field: 'no_faktur_jual',
+    message: 'Nota Marketplace Belum Cair, Pakai Retur Marketplace',
+  },
   CICILAN_BELUM_LUNAS: { field: 'no_faktur_jual', message: 'Cicilan {no} Belum Lunas' },
   BARANG_BUKAN_NOTA: { field: 'kode_barcode', message: 'Barang Tidak Ada Di Nota Ini' },
   SUDAH_DIBELI: { field: 'kode_barcode', message: 'Barang Di Nota Ini Sudah Dibeli Kembali' },

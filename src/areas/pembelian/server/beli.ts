@@ -45,7 +45,12 @@ import {
 import { kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
 import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
 import { cekKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
-import { barisMasuk, cekDibeli, tandaiNota } from '#areas/pembelian/server/gudang/masuk-beli.ts';
+import {
+  barisMasuk,
+  cekCair,
+  cekDibeli,
+  tandaiNota,
+} from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -125,7 +130,7 @@ export async function siapkanBeli(
   const read = tx.looks ? readNota : lockNota;
   const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, read);
   // Said before anybody is asked to approve; the mark on the line has the last word (D-13.3).
-  const dibeli = await cekDibeli(tx, dikenal);
+  const dibeli = [...(await cekDibeli(tx, dikenal)), ...cekCair(tx, dikenal)];
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   const lines = susunBarang(
     { dasar, dikenal, tukar: tukar && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI) },

@@ -99,6 +99,8 @@ export type BarisNota = {
   no_faktur_beli: string | null;
   /** The contract of instalments that it was handed over with, while not all of it is paid (D-38.3). */
   belum_lunas: string | null;
+  /** Sold through a marketplace that has not paid it out: nobody has paid for it yet (D-48.3). */
+  belum_cair: boolean;
 };
 
 const BARIS = `p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept,
@@ -106,7 +108,11 @@ const BARIS = `p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.st
   (select no_faktur_beli from penjualan_dibeli d
     where d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli,
   (select c.no_cicilan from cicilan c
-    where c.kode_toko = p.kode_toko and c.no_cicilan = p.no_cicilan and c.status = 'AKTIF') as belum_lunas`;
+    where c.kode_toko = p.kode_toko and c.no_cicilan = p.no_cicilan and c.status = 'AKTIF') as belum_lunas,
+  not l.berlian and exists (select from penjualan_online o
+    where o.kode_toko = p.kode_toko and o.no_faktur_jual = p.no_faktur_jual and o.status <> 'RETUR'
+      and not exists (select from validasi_non_cash_baris v
+        where v.kode_toko = o.kode_toko and v.no_dokumen = o.no_faktur_jual and v.aktif)) as belum_cair`;
 
 /** Notas by their numbers, of whichever shop: a number names its shop (D-6.1). */
 const KEPALA = `
@@ -185,7 +191,7 @@ export const notaBarcode = (
 
 export type NotaDicari = Omit<
   BarisNota,
-  'kode_toko' | 'tgl_system' | 'status' | 'persen' | 'netto' | 'ongkos'
+  'kode_toko' | 'tgl_system' | 'status' | 'persen' | 'netto' | 'ongkos' | 'belum_cair'
 > & {
   asal_nota: 'NOTA_SENDIRI' | 'CABANG_LAIN';
   tgl_nota: Hari;

@@ -77,6 +77,28 @@ export async function cekDibeli(
   return tolak;
 }
 
+/**
+ * Lines of an order that its marketplace has not paid: over the counter it would be paid out for before it was paid
+ * for. A return takes it in (D-48.3).
+ */
+export function cekCair(
+  tx: Tx,
+  { barang, nota }: { readonly barang: readonly Diminta[]; readonly nota: readonly BarisNota[] },
+): Refusal[] {
+  const tolak = barang.flatMap((line, index) => {
+    const [baris] = barisRantai([line], nota);
+    const belum = nota.some(
+      ({ no_faktur_jual, kode_barcode, belum_cair }) =>
+        belum_cair &&
+        no_faktur_jual === baris?.no_faktur_jual &&
+        kode_barcode === baris.kode_barcode,
+    );
+    return belum ? [at(TIDAK_BELI.ONLINE_BELUM_CAIR, 'barang', index)] : [];
+  });
+  if (!tx.looks) conflictAt(tolak);
+  return tolak;
+}
+
 const tolakDibeli = (
   lines: readonly Diminta[],
   nota: readonly BarisNota[],

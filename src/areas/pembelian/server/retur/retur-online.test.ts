@@ -6,7 +6,7 @@ import { izin, minta } from '#tests/kit/orang/setuju.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
 
-const { bookOf, key, sale, shop } = await openJualUji();
+const { bookOf, cash, key, sale, shop } = await openJualUji();
 
 const kirim = (path: string, body: object, who: Who = 'KASIR', headers: object = {}) =>
   shop.as(who).raw('POST', path, body, { 'idempotency-key': key(), ...headers });
@@ -145,6 +145,29 @@ test('a piece with stones, of a sale from before they were refused, is not bough
   await berlian(false);
 });
 
+test('who gains: an order that nobody placed is not bought back for cash before its money came', async () => {
+  const pesanan = await jual('X1');
+  // A sale over the counter fills the drawer.
+  const meja = { ...sale(await tambahPotong(shop, ['P4'])), ...cash(1_470_000) };
+  expect((await kirim('penjualan', meja)).status).toBe(201);
+  const baris = { asal_nota: 'NOTA_SENDIRI', no_faktur_jual: pesanan.no, berat: 1.2 };
+  const beli = (line: object) => ({
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
+    barang: [{ ...line, kode_barcode: pesanan.kode }],
+  });
+  const belum = { status: 409, code: 'ONLINE_BELUM_CAIR' };
+  // Named by its nota or by its barcode alone.
+  for (const line of [baris, { ...baris, no_faktur_jual: null }])
+    expect(await ditolak({ path: 'pembelian', body: beli(line) })).toMatchObject(belum);
+  const hitung = await kirim('pembelian/hitung', { barang: beli(baris).barang });
+  expect(JSON.stringify(hitung.body)).toContain('Nota Marketplace Belum Cair');
+  const isi = { tgl_cair: '2026-11-22', baris: [{ no_dokumen: pesanan.no, urut: 1 }] };
+  expect((await kirim('non-cash/validasi', isi, 'SPV')).status).toBe(201);
+  const dibeli = await kirim('pembelian', beli(baris));
+  expect(dibeli.status, JSON.stringify(dibeli.body)).toBe(201);
+});
+
 test('the next payout is that much less: a return waits with a minus, and is not paid out alone', async () => {
   const { body } = await shop.as('SPV').raw('GET', 'non-cash?sort=tgl_system');
   const waits = body.data as { no_dokumen: string; jumlah_gesek_rp: number }[];
@@ -171,7 +194,7 @@ test('the next payout is that much less: a return waits with a minus, and is not
 });
 
 test('№ 13 subtracts it on its day, № 48 shows the money that went', async () => {
-  const path = 'penjualan/report-marketplace?tgl_from=2026-11-22&tgl_to=2026-11-22';
+  const path = 'penjualan/report-marketplace?tgl_from=2026-11-22&tgl_to=2026-11-22&status=RETUR';
   const { body } = await shop.as('OWN').raw('GET', path);
   expect(barisLaporan(body.data)).toMatchObject([
     { no_order: 'ORD-1', qty: -1, netto: -1_470_000, fee_mp: 0, status: 'RETUR' },
