@@ -61,7 +61,8 @@ export async function playOnline(stage: Stage, shop: DemoShop, back: number): Pr
   );
   if (one.sampai === 'DIPROSES') return;
   const no_resi = `${kode_toko}${one.order.replace(/\D/g, '')}`;
-  await stage.call(kode_toko, 'ksr', `POST penjualan/${no}/kirim`, { no_resi });
+  // Where sellers take no money another person than the seller hands it over (D-48.3).
+  await stage.call(kode_toko, 'spv', `POST penjualan/${no}/kirim`, { no_resi });
   if (one.sampai === 'SELESAI')
     await stage.call(kode_toko, 'ksr', `POST penjualan/${no}/selesai`, {});
 }

@@ -37,6 +37,7 @@ export const TIDAK_ONLINE = refusals({
   },
   KUPON_MARKETPLACE: { field: 'kupon', message: 'Penjualan Marketplace Tidak Memakai Kupon' },
   BUKAN_ONLINE: { message: 'Nota {no} Bukan Penjualan Marketplace' },
+  KIRIM_SENDIRI: { message: 'Paket Yang Anda Jual Sendiri Dikirim Orang Lain' },
   STATUS_KIRIM: { message: 'Penjualan Marketplace Ini Berstatus {status}' },
   PAKET_DIKIRIM: { message: 'Paket {no} Sudah Dikirim, Pakai Retur Marketplace' },
   /** Said by the database: money of the two waits in accounts of one name. */

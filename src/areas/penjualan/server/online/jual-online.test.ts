@@ -243,6 +243,20 @@ describe('who gains: a marketplace that a sale over the counter names, so that i
     expect((await kirim('penjualan', pesanan(codes, { no_order: 'ORD-7' }))).status).toBe(201);
   });
 
+  test('where sellers take no money (VALIDASI_PENJUALAN), who sold it does not let the parcel out alone', async () => {
+    await shop.param('VALIDASI_PENJUALAN', true);
+    const { body } = await kirim('penjualan', pesanan(await P4(), { no_order: 'ORD-V' }));
+    const { no_faktur_jual: no, status } = body.data as { no_faktur_jual: string; status: string };
+    expect(status).toBe('DONE');
+    const path = `penjualan/${no}/kirim`;
+    expect(await jawab(path, { no_resi: 'R2' })).toMatchObject({
+      status: 403,
+      code: 'KIRIM_SENDIRI',
+    });
+    expect(await jawab(path, { no_resi: 'R2' }, 'SPV')).toMatchObject({ status: 200 });
+    await shop.param('VALIDASI_PENJUALAN', false);
+  });
+
   test('without the module nothing is sold so; what was sold is finished', async () => {
     const { body } = await kirim('penjualan', pesanan(await P4(), { no_order: 'ORD-6' }));
     const { no_faktur_jual: no } = body.data as { no_faktur_jual: string };

@@ -2,25 +2,45 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { word } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant, missing } from '#kit/server/problem.ts';
+import { conflictIf, invariant, missing, Problem } from '#kit/server/problem.ts';
 import type {
   kirimOnlineEndpoint,
   selesaiOnlineEndpoint,
 } from '#areas/penjualan/contract/online/online.api.ts';
 import { TIDAK_ONLINE, type StatusKirim } from '#areas/penjualan/rules/online/online.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import {
   findOnline,
+  findPenjual,
   lockOnline,
   saveLangkah,
 } from '#areas/penjualan/server/online/online.table.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { findHpUser } from '#areas/uang/server/kirim/kirim.table.ts';
 
 /** Handed over: from now on it has a number of the courier. */
-export const kirimOnline = (
+export async function kirimOnline(
   tx: Tx,
   { params: { no }, body: { no_resi } }: InputOf<typeof kirimOnlineEndpoint>,
   ctx: Ctx,
-) => langkah(tx, no, { dari: 'DIPROSES', ke: 'DIKIRIM', no_resi }, ctx);
+) {
+  if (ctx.param(penjualanParam.VALIDASI_PENJUALAN)) await needPengirim(tx, no, ctx);
+  return langkah(tx, no, { dari: 'DIPROSES', ke: 'DIKIRIM', no_resi }, ctx);
+}
+
+/**
+ * Where whoever sells takes no money (VALIDASI_PENJUALAN), who sells does not let gold out alone either: below the owner
+ * another person hands the parcel over. Two accounts of one telephone are one person (decision 1045).
+ */
+async function needPengirim(tx: Tx, no: string, { kode_toko, user_id, level }: Ctx): Promise<void> {
+  const penjual = await findPenjual(tx, kode_toko, no);
+  if (penjual === undefined || setidaknya(level, 'OWN')) return;
+  const hp = await findHpUser(tx, user_id);
+  const sama = penjual === user_id || (hp !== null && hp === (await findHpUser(tx, penjual)));
+  const { code, message } = TIDAK_ONLINE.KIRIM_SENDIRI;
+  if (sama) throw new Problem(403, code, message);
+}
 
 /** Received by the buyer. */
 export const selesaiOnline = (

@@ -57,6 +57,17 @@ export const lockOnline = (tx: Tx, kode_toko: string, no: string): Promise<Langk
     select status, no_resi from penjualan_online
      where kode_toko = ${kode_toko} and no_faktur_jual = ${no} for update`);
 
+/** Who saved the sale of an order. */
+export const findPenjual = async (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ input_by: string }>`
+      select input_by from penjualan where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`)
+  )?.input_by;
+
 /** Whether a sale has a piece with stones in it. */
 export const adaBerlian = async (on: Sql, kode_toko: string, no: string): Promise<boolean> =>
   (
