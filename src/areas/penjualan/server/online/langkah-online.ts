@@ -30,7 +30,7 @@ export async function kirimOnline(
 }
 
 /**
- * Where whoever sells takes no money (VALIDASI_PENJUALAN), who sells does not let gold out alone either: below the owner
+ * Where who sells takes no money (VALIDASI_PENJUALAN), who sells lets no gold out alone either: below the owner
  * another person hands the parcel over. Two accounts of one telephone are one person (decision 1045).
  */
 async function needPengirim(tx: Tx, no: string, { kode_toko, user_id, level }: Ctx): Promise<void> {

@@ -22,7 +22,7 @@ import css from '#areas/penjualan/web/grosir/grosir.module.css';
 type Row = AnswerOf<typeof daftarOnlineEndpoint>[number];
 type Piece = { readonly kode_barcode: string; readonly berat: Miligram | null };
 
-/** A parcel that never left is today's sale cancelled; of any other each piece is scanned and weighed first (D-48.3). */
+/** A parcel that never left is today's sale cancelled; of any other each piece is scanned and weighed (D-48.3). */
 export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const { tgl_system } = usePerson();
   const sehari = row.tgl_system === tgl_system && !sudahDikirim(row.status);
