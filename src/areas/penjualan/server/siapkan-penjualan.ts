@@ -4,6 +4,7 @@ import {
   mg,
   percentOf,
   persen,
+  plus,
   priceOf,
   rp,
   scale,
@@ -277,14 +278,15 @@ export function buildBaris(diminta: Diminta, one: BarangDijual, ctx: Ctx, titip?
   return { dasar, berat, asli };
 }
 
-/** What a piece is measured against: a fixed price below the gold of today is no price (D-51.16). */
+/** What a piece is measured against: a fixed price below its gold and stones of today is no price (D-51.16). */
 function patokanTetap(
   komputer: Rupiah,
   dasar: DasarHarga,
-  { berat_asli }: BarangJual,
+  { berat_asli, harga_batu }: BarangJual,
   hari: Rupiah,
 ): Rupiah {
-  return berhargaTetap(dasar) ? atLeast(komputer, priceOf(hari, berat_asli, 'half')) : komputer;
+  const isi = plus(priceOf(hari, berat_asli, 'half'), harga_batu ?? rp(0));
+  return berhargaTetap(dasar) ? atLeast(komputer, isi) : komputer;
 }
 
 /** Fine gold of what is sold: once per piece, from the gold alone (D-5.7); unchanged when the weight is. */

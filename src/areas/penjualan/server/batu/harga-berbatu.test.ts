@@ -83,3 +83,13 @@ test('a ring whose stone has no price: unsold where its cost is not told, below 
   const tetap = await send(kasir(), sale([tanpa], cash(32_000_000)));
   expect(tetap.status, tetap.text).toBe(201);
 });
+
+test('a fixed price of 9,000,000 is none for a ring with a stone of 24,000,000', async () => {
+  const cincin = await cincinBerlian(shop, { ongkos: 50_000, harga_jual: 9_000_000 });
+  const { kode } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
+  await pasangBatu(shop, cincin, [kode[0]!], 3_354);
+  // Its cost is not told: nothing else would ask.
+  await shop.rows(`update barang set harga_modal = null where kode_barcode = $1`, [cincin]);
+  const { status, body } = await send(kasir(), sale([cincin], cash(9_050_000)));
+  expect([status, body.events]).toEqual([403, ['HARGA_DI_BAWAH']]);
+});
