@@ -60,6 +60,7 @@ function nilai(fakta: Fakta, nama: string): readonly string[] {
     no_rekening: () => Object.keys(REKENING),
     akun_kas: () => Object.keys(REKENING),
     kode_bank: () => Object.values(REKENING),
+    kode_marketplace: () => ['SHP', 'TIDAKADA'],
     nomor_akun: () => ['1-100', '4-100', '5-100'],
     kode_barcode: () => dari('barang', 'kode_barcode'),
     kode_aksesoris: () => dari('aksesoris', 'kode_aksesoris'),

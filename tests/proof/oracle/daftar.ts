@@ -48,6 +48,7 @@ const NAIF: Readonly<Record<number, Naif>> = {
   9: ringkas.laporanBonus,
   10: ringkas.laporanFee,
   11: customer.laporanCustomer,
+  13: jual.laporanMarketplace,
   14: beli.laporanBeliFaktur,
   15: beli.laporanPembelian,
   16: beli.laporanRingkasanBeli,

@@ -76,6 +76,8 @@ const TABEL = [
   'kupon',
   'kupon_pakai',
   'bank',
+  'marketplace',
+  'penjualan_online',
   'akuns',
   'akun_transaksi',
   'hutang',

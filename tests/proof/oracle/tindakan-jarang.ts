@@ -103,10 +103,50 @@ const hakAkses: Act = (shop, roll) => {
     : ubah(shop, 'OWN', 'akses-templat/KASIR', { akses, user_ids: ['ksr.kj1'] });
 };
 
+/** An order of a marketplace is sold, its money waits for the payout. */
+const jualOnline: Act = async (shop, roll) => {
+  const shp = { kode_marketplace: 'SHP', nama: 'Shopee', no_rekening: '1234567890', fee_persen: 6 };
+  await shop.as('OWN').raw('POST', 'marketplace', shp);
+  const barang = (await potong(shop, roll)).map(({ kode_barcode }) => ({ kode_barcode }));
+  if (barang.length === 0) return undefined;
+  return lakukan(shop, kasir(roll), 'penjualan', {
+    kode_sales: sales(roll),
+    customer: ORANG[1],
+    barang,
+    marketplace: 'SHP',
+    ekspedisi: 'JNE REG',
+    no_order: `ORD-${roll(1_000_000)}`,
+  });
+};
+
+/** A parcel comes back, on the day of its sale or later. */
+const returOnline: Act = async (shop, roll) => {
+  const one = await satu(
+    shop,
+    roll,
+    `select o.no_faktur_jual as no, h.status = 'OPEN' as hari_ini
+       from penjualan_online o join penjualan p using (kode_toko, no_faktur_jual)
+       join hari_toko h using (kode_toko, tgl_system)
+      where o.kode_toko = 'KJ1' and o.status <> 'RETUR' order by 1`,
+  );
+  if (!one) return undefined;
+  const barang = await shop.rows(
+    `select kode_barcode, (berat / 1000.0)::float8 as berat from penjualan_barang
+      where kode_toko = 'KJ1' and no_faktur_jual = $1 order by urut`,
+    [one.no],
+  );
+  return lakukan(shop, 'KASIR', `penjualan/${one.no as string}/retur`, {
+    alasan: 'Pembeli salah ukuran',
+    ...(one.hari_ini ? {} : { barang }),
+  });
+};
+
 export const ACT_JARANG: readonly (readonly [number, Act])[] = [
   [2, beliTransfer],
   [1, bayarTransfer],
   [2, ubahSatu],
   [1, persenBank],
   [1, hakAkses],
+  [2, jualOnline],
+  [1, returOnline],
 ];

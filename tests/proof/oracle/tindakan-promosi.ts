@@ -28,6 +28,7 @@ export const MODUL = [
   'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
   'AKUNTANSI_MODULE',
   'PENERIMAAN_SUPPLIER_INTERN_MODULE',
+  'MARKETPLACE_INTEGRATION_MODULE',
 ] as const;
 
 /** What a shop promises its customers and its sales persons, with days on which some of it holds. */

@@ -39,7 +39,7 @@ const nonCash = (fakta: Fakta): Baris[] =>
           ...bayar,
           tanggal: dari.tgl_system,
           keterangan: `${bayar.no_dokumen as string} ${dari.nama_customer as string}`,
-          nama_bank: namaBank(fakta, bayar.no_rekening),
+          nama_bank: penerbit(fakta, bayar),
           jumlah_rp: tanda * bayar.jumlah,
           fee: tanda * bayar.fee,
           jumlah_gesek_rp: tanda * (bayar.jumlah + bayar.fee),
@@ -70,6 +70,15 @@ const rekening = ({ rekening: semua }: Fakta, no: unknown): Baris =>
   semua.find((one) => one.no_rekening === no)!;
 const namaBank = (fakta: Fakta, no: unknown): string =>
   fakta.bank.find((one) => one.kode_bank === rekening(fakta, no).kode_bank)!.nama_bank;
+
+/** Whose money it is: a marketplace of that code, else the bank of the account. */
+const penerbit = (fakta: Fakta, { kode_bank, no_rekening }: Baris): string =>
+  fakta.marketplace.find((one) => one.kode_marketplace === kode_bank)?.nama ??
+  namaBank(fakta, no_rekening);
+
+/** What a marketplace keeps of an order: the percent of its day; nothing of a parcel that came back. */
+const persenOnline = ({ penjualan_online }: Fakta, { no_dokumen }: Baris): number =>
+  penjualan_online.find((one) => one.no_faktur_jual === no_dokumen)?.fee_persen ?? 0;
 
 export const laporanNonCash: Naif = (fakta, { start_date, end_date, ...saring }) =>
   [...nonCash(fakta), ...dikembalikan(fakta)]
@@ -116,7 +125,7 @@ export const laporanBelumValidasi: Naif = (fakta, saring) => {
     )
     .filter((row) => lewatKartu(fakta, row) && !dicairkan(fakta, row, per))
     .map((row) => {
-      const persen = row.jenis === 'TRANSFER' ? 0 : persenSaat(fakta, row);
+      const persen = row.jenis === 'TRANSFER' ? persenOnline(fakta, row) : persenSaat(fakta, row);
       const biaya_bank = bagi(row.jumlah_gesek_rp, 10_000, persen)!;
       const umur_hari = selisihHari(row.tanggal, per);
       return {

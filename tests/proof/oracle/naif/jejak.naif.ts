@@ -40,7 +40,7 @@ const MODUL: Readonly<Record<string, readonly string[]>> = {
     'supplier_barang',
   ],
   stock: ['barang', 'gudang', 'baki', 'ubah_massal', 'aksesoris'],
-  penjualan: ['potongan_kategori', 'jenis_kupon', 'bonus_sales', 'keterangan_nota'],
+  penjualan: ['potongan_kategori', 'jenis_kupon', 'bonus_sales', 'keterangan_nota', 'marketplace'],
   pembelian: ['rugi_nota', 'kondisi_beli'],
   hutang: [
     'kondisi_pinjaman',
@@ -295,7 +295,8 @@ const kartu = (fakta: Fakta): Baris[] =>
     tgl_system: set.tgl_system,
     nama_customer: set.keterangan,
     berat: null,
-    jumlah_rp: bayar.jumlah + bayar.fee,
+    // A parcel that came back waits with a minus.
+    jumlah_rp: (String(bayar.no_dokumen).startsWith('PB') ? -1 : 1) * (bayar.jumlah + bayar.fee),
     kode_sales: null,
     kode_sales_lunas: null,
     input_by: set.input_by,

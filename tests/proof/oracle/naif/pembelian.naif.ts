@@ -95,7 +95,8 @@ export const laporanPembelian: Naif = (fakta, saring) =>
         kondisi: row.kondisi ?? '-',
         harga_gram: bagi(row.harga, row.berat, 1000),
         tukar: nota.no_tukar ? 'TUKAR' : null,
-        jenis_bayar: jenis.join(', ') || (nota.no_tukar ? 'TUKAR' : '-'),
+        jenis_bayar:
+          jenis.join(', ') || (nota.no_tukar ? 'TUKAR' : nota.no_lunas ? 'BELI PUTUS' : '-'),
         kode_sales: nota.kode_sales,
         input_by: nota.input_by,
       };

@@ -201,3 +201,56 @@ export const laporanBatalTitip: Naif = (fakta, saring) =>
   fakta.titipan
     .filter((titip) => titip.no_batal !== null && dalam(titip.hari_batal, saring))
     .flatMap((titip) => barisTitip(fakta, titip, titip.dp_rp));
+
+/** The settlement that stands of a payment of this document. */
+function cair({ validasi_non_cash_baris, validasi_non_cash }: Fakta, no: unknown) {
+  const baris = validasi_non_cash_baris.find((one) => one.no_dokumen === no && one.aktif);
+  const head = validasi_non_cash.find((one) => one.no_validasi === baris?.no_validasi);
+  return {
+    fee: baris?.fee_mp ?? null,
+    ongkir: baris?.ongkir ?? 0,
+    tgl_cair: head?.tgl_cair ?? null,
+  };
+}
+
+/** Orders of marketplaces on the day of their sale, and with a minus on the day when their parcel came back. */
+export const laporanMarketplace: Naif = (fakta, saring) =>
+  fakta.penjualan_online
+    .flatMap((order) => {
+      const nota = fakta.penjualan.find((one) => one.no_faktur_jual === order.no_faktur_jual)!;
+      if (nota.status !== 'DONE') return [];
+      const rows = barisJual(fakta, nota);
+      const netto = jumlah(rows, 'netto');
+      const { fee, ongkir, tgl_cair } = cair(fakta, nota.no_faktur_jual);
+      const fee_mp = fee ?? bagi(nota.grand_total, 10_000, order.fee_persen)!;
+      const umum = { ...order, no_resi: order.no_resi ?? '-' };
+      const jual = {
+        ...umum,
+        tgl_system: nota.tgl_system,
+        qty: rows.length,
+        berat: jumlah(rows, 'berat'),
+        netto,
+        fee_mp,
+        ongkir,
+        diterima: netto - fee_mp - ongkir,
+        tgl_cair,
+      } as Baris;
+      const balik = fakta.pembelian.find((one) => one.no_jual_retur === order.no_faktur_jual);
+      if (!balik) return [jual];
+      return [
+        jual,
+        {
+          ...umum,
+          tgl_system: balik.tgl_system,
+          qty: -balik.qty,
+          berat: -balik.berat,
+          netto: -balik.grand_total,
+          fee_mp: 0,
+          ongkir: 0,
+          diterima: -balik.grand_total,
+          tgl_cair: cair(fakta, balik.no_faktur_beli).tgl_cair,
+        } as Baris,
+      ];
+    })
+    .filter(({ tgl_system }) => dalam(tgl_system, saring))
+    .filter(({ kode_marketplace, status }) => cocok(saring, { kode_marketplace, status }));
