@@ -11,6 +11,10 @@ export const TANPA_HARGA_TETAP = sql`
  */
 export const SEGRAM = sql`(l.kode_barcode = '-' or (l.no_titip is null and ${TANPA_HARGA_TETAP}))`;
 
+/** Stones `s` of the line `l` that the shop's parameters price: sold loose, or set in the piece (D-45.3). */
+export const BERLIAN_TERJUAL = sql`(s.harga_jual is null and (s.kode_berlian = l.kode_barcode
+  or s.kode_barcode = l.kode_barcode and s.no_pegang = l.no_faktur_jual))`;
+
 /**
  * Lines `p` whose price of that moment a deposit holds for days and a contract for months, with their piece `b` (D-28,
  * D-38.1). Goods of a contract that leave at once are a sale. What waits for its validation holds none yet; what was

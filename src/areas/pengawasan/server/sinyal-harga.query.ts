@@ -1,6 +1,7 @@
 import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import {
+  BERLIAN_TERJUAL,
   DIPEGANG,
   EMAS_SERVICE,
   TANPA_HARGA_TETAP,
@@ -59,8 +60,9 @@ export const gantiHarga = (span: Span, ctx: Ctx): Query => sql`
    group by user_id, tgl`;
 
 /**
- * A price that was set and, within a day, set back to what it had been; with the documents in between whose price it
- * chose: sales, orders and what further DP locked of them, deposits, contracts, repairs and buy-backs.
+ * A price that was set and, within a day, set back to what it had been, or a row for stones that came and went; with
+ * the documents in between whose price it chose: sales, orders and what further DP locked of them, deposits, contracts,
+ * repairs and buy-backs.
  */
 export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
   select 'HARGA DIUBAH LALU KEMBALI', user_id, tgl, null, string_agg(distinct kode, ', '), count(*)::int,
@@ -76,7 +78,8 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
                   window w as (partition by tabel, kode, isian order by waktu, id)) h
             join lateral (select user_id from audit
                            where kode_toko = ${ctx.kode_toko} and op = h.op order by urut limit 1) a on true
-           where h.kembali is not null and h.nanti is not distinct from h.lama and h.lama is not null
+           where h.kembali is not null and h.nanti is not distinct from h.lama
+             and (h.lama is not null or h.tabel = 'parameter_berlian' and h.isian = 'harga_per_carat')
              and h.kembali <= h.waktu + interval '24 hours' and ${inLocalDays('h.kembali', span, ctx.toko.zona)}) k
    group by user_id, tgl`;
 
@@ -98,7 +101,7 @@ const jualSementara = (ctx: Ctx): Query => sql`
            when 'bandrol' then b.kode_bandrol = h.kode and l.harga = (h.baru #>> '{}')::bigint
            when 'potongan_kategori' then l.kode_potongan = h.kode
            when 'parameter_berlian' then exists (select from berlian s where s.kode_toko = l.kode_toko
-             and s.kode_berlian = l.kode_barcode and s.harga_jual is null) end`;
+             and ${BERLIAN_TERJUAL}) end`;
 
 const pesanSementara = (ctx: Ctx): Query => sql`
   select string_agg(distinct p.no_pesanan, ' ')
@@ -116,7 +119,9 @@ const dipegangSementara = (ctx: Ctx): Query => sql`
                                                else p.harga_id = h.id end
            when 'parameter_toko' then h.kode = 'GLOBAL' and p.harga_id is null and p.harga_hari > 0
                                       and ${TANPA_HARGA_TETAP}
-           when 'bandrol' then b.kode_bandrol = h.kode and p.harga = (h.baru #>> '{}')::bigint end`;
+           when 'bandrol' then b.kode_bandrol = h.kode and p.harga = (h.baru #>> '{}')::bigint
+           when 'parameter_berlian' then exists (select from berlian s where s.kode_toko = p.kode_toko
+             and s.kode_barcode = p.kode_barcode and s.harga_jual is null) end`;
 
 /** A further DP of an order buys gold at the price of its moment (D-36.4). */
 const dikunciSementara = (ctx: Ctx): Query => sql`

@@ -2,6 +2,7 @@ import { percentText } from '#kit/rules/format.ts';
 import { persen } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import {
+  BERLIAN_TERJUAL,
   EMAS_SERVICE,
   hargaGlobal,
   SEGRAM,
@@ -13,15 +14,17 @@ import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter
 
 /**
  * Sales soon after the price changed that chose theirs, with what the change was worth on them: the price of a gram of
- * their group or kadar, of resellers, of wholesale, of pure gold where no row has a price, or a label. Gold that a
- * repair added is sold when it is fetched.
+ * their group or kadar, of resellers, of wholesale, of pure gold where no row has a price, a label, or a row for
+ * stones, whichever of them it priced: what it is worth is not told. Gold that a repair added is sold when it is
+ * fetched.
  */
 export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query => {
   const menit = param(pengawasanParam.SINYAL_HARGA_MENIT);
   const terjual = terjualSetelah(kode_toko, span, menit);
   return sql`
   select 'JUAL SETELAH UBAH HARGA', input_by, tgl_system, null,
-         string_agg(distinct kode || ' ' || lalu || ' menjadi ' || kini, ', '),
+         string_agg(distinct kode || ' ' || coalesce(lalu::text, '-') || ' menjadi ' || coalesce(kini::text, '-'),
+           ', '),
          count(distinct no_faktur_jual)::int, array_agg(distinct no_faktur_jual order by no_faktur_jual),
          sum(berat), sum(netto), sum(beda), ${`${menit} menit`}
     from (
@@ -54,6 +57,15 @@ export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query =>
           join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.kode_bandrol = u.kode
          where u.lalu is not null and ${dekat(span)}
         union all
+        select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
+               u.kini, 'BERLIAN ' || u.kode, null::bigint
+          from (select kode, waktu as berlaku_dari, (lama #>> '{}')::bigint as lalu, (baru #>> '{}')::bigint as kini
+                  from riwayat_harga where kode_toko = ${kode_toko} and tabel = 'parameter_berlian'
+                   and isian = 'harga_per_carat' and op is not null) u
+          ${terjual}
+         where exists (select from berlian s where s.kode_toko = l.kode_toko and ${BERLIAN_TERJUAL})
+           and ${dekat(span)}
+        union all
         select p.no_ambil, l.urut, p.tgl_system, p.input_by, l.tambah_emas, nilai_berat(l.tambah_emas, u.kini),
                u.berlaku_dari, u.lalu, u.kini, u.kode_kadar, nilai_berat(l.tambah_emas, u.kini - u.lalu)
           from (select kode_kadar, berlaku_dari, harga_per_gram as kini,
@@ -63,7 +75,7 @@ export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query =>
          where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and k.kode_kadar = u.kode_kadar
            and p.input_date >= u.berlaku_dari and p.input_date <= u.berlaku_dari + make_interval(mins => ${menit}::int)
            and u.kini <> u.lalu and ${dekat(span)}) semua
-       order by no_faktur_jual, urut, berlaku_dari desc) jual
+       order by no_faktur_jual, urut, beda is null, berlaku_dari desc) jual
    group by input_by, tgl_system`;
 };
 
