@@ -7,7 +7,7 @@ const { cash, key, sale, shop } = await openJualUji();
 const HARI = '2026-11-20';
 
 const sinyal = async (nama: string, sampai = HARI) => {
-  const path = `audit/report-sinyal?tgl_from=${HARI}&tgl_to=${sampai}&sinyal=${encodeURIComponent(nama)}`;
+  const path = `audit/report-sinyal?tgl_from=${sampai}&tgl_to=${sampai}&sinyal=${encodeURIComponent(nama)}`;
   return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
 };
 const jual = async (body: object) => {
@@ -52,7 +52,7 @@ test('who gains in wholesale: one piece at the price of many, and groups that ar
   ]);
 });
 
-test('who gains by a marketplace that never pays: after fourteen days its sale is a line, paid out it is none', async () => {
+test('who gains by a marketplace that never pays: after fourteen days its sale is a line of every day, paid out of none', async () => {
   await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
   await shop.as('OWN').raw('POST', 'marketplace', {
     kode_marketplace: 'SHP',
@@ -68,10 +68,27 @@ test('who gains by a marketplace that never pays: after fourteen days its sale i
   expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-05')).toMatchObject([
     { user_id: 'spv.kj1', jml: 1, no_dokumen: [no], jumlah_rp: 1_470_000, batas: '14 hari' },
   ]);
-  const body = { tgl_cair: '2026-12-05', baris: [{ no_dokumen: no, urut: 1 }] };
+  // The report is asked for its day alone, and the home tells it too.
+  await shop.hari('2026-12-06');
+  expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-06')).toMatchObject([{ jml: 1 }]);
+  const rumah = async () => {
+    const { body } = await shop.as('SPV').raw('GET', 'dashboard/toko');
+    const { perlu_dilihat } = body.data as { perlu_dilihat: { jenis: string }[] };
+    return perlu_dilihat.filter(({ jenis }) => jenis.startsWith('ONLINE_'));
+  };
+  expect(await rumah()).toMatchObject([
+    { jenis: 'ONLINE_BELUM_CAIR', jumlah: 1, rupiah: 1_470_000, dokumen: 'SHP ORD-1' },
+    { jenis: 'ONLINE_BELUM_DIKIRIM', jumlah: 1, tgl_system: HARI },
+  ]);
+  const dikirim = await shop
+    .as('KASIR')
+    .raw('POST', `penjualan/${no}/kirim`, { no_resi: 'R1' }, { 'idempotency-key': key() });
+  expect(dikirim.status).toBe(200);
+  const body = { tgl_cair: '2026-12-06', baris: [{ no_dokumen: no, urut: 1 }] };
   const done = await shop
     .as('SPV')
     .raw('POST', 'non-cash/validasi', body, { 'idempotency-key': key() });
   expect(done.status).toBe(201);
-  expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-05')).toEqual([]);
+  expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-06')).toEqual([]);
+  expect(await rumah()).toEqual([]);
 });

@@ -21,6 +21,7 @@ import {
   type Fakta,
   type Tutup,
 } from '#areas/dashboard/server/perlu-dilihat.query.ts';
+import { perluOnlineQuery } from '#areas/dashboard/server/perlu-online.query.ts';
 import {
   batalJualLagiQuery,
   batalUserQuery,
@@ -48,6 +49,7 @@ export async function bacaPerluDilihat(
     ...(await on.many(kirimanBerbedaQuery(ctx))),
     ...(await on.many(barangLebihQuery(ctx))),
     ...(await on.many(menungguQuery(ctx))),
+    ...(await on.many(perluOnlineQuery(ctx))),
     ...(await bacaTempo(on, ctx)),
     ...(await on.many(perluServiceQuery(ctx))),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),

@@ -206,6 +206,20 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['transaksi-penjualan'],
     act: t('Buka kasir'),
   }),
+  ONLINE_BELUM_CAIR: (row) => ({
+    edge: 'tembaga',
+    judul: t('{jumlah} order marketplace belum cair lebih dari 14 hari', { jumlah: row.jumlah }),
+    fakta: t('{rupiah}, {dokumen}', { rupiah: uang(row.rupiah), dokumen: row.dokumen ?? '-' }),
+    ke: ['validasi-non-cash', 'lihat-penjualan'],
+    act: t('Lihat'),
+  }),
+  ONLINE_BELUM_DIKIRIM: (row) => ({
+    edge: 'zamrud',
+    judul: t('{jumlah} order marketplace belum dikirim', { jumlah: row.jumlah }),
+    fakta: t('{dokumen}, dijual sejak {tgl}', { dokumen: row.dokumen ?? '-', tgl: tgl(row) }),
+    ke: ['lihat-penjualan', 'transaksi-penjualan'],
+    act: t('Lihat'),
+  }),
   HUTANG_DEKAT_ROSOK: (row) => ({
     edge: 'delima',
     judul: t('{jumlah} hutang mendekati nilai rosok jaminannya', { jumlah: row.jumlah }),

@@ -1,11 +1,9 @@
 import { addDays } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
+import { CAIR_HARI } from '#areas/penjualan/rules/online/online.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-
-/** So many days after its sale a marketplace has paid out. */
-const CAIR_HARI = 14;
 
 /** One piece at the price of many: the right to sell wholesale is no right to sell retail cheaper (D-47.1). */
 const grosirSatu = (span: Span, { kode_toko }: Ctx): Query => sql`
@@ -34,9 +32,12 @@ const grosirRingan = (span: Span, { kode_toko, param }: Ctx): Query => {
    group by input_by, tgl_system having count(*) > 1 and sum(kurang) > ${toleransi}::bigint`;
 };
 
-/** Sales through a marketplace that it never paid: the pieces are gone, their money may never have come (D-48.1). */
+/**
+ * Sales through a marketplace that it never paid: the pieces are gone, their money may never have come (D-48.1). It is
+ * told on the open day as long as it is so.
+ */
 const belumCair = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
-  select 'MARKETPLACE BELUM CAIR', p.input_by, p.tgl_system, null,
+  select 'MARKETPLACE BELUM CAIR', p.input_by, ${hari}::date, null,
          'order ' || string_agg(o.kode_marketplace || ' ' || o.no_order, ', ' order by o.no_order), count(*)::int,
          array_agg(p.no_faktur_jual order by p.no_faktur_jual), sum(p.berat), sum(p.grand_total)::bigint, null::bigint,
          ${`${CAIR_HARI} hari`}
@@ -44,10 +45,10 @@ const belumCair = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
     join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_jual = o.no_faktur_jual
    where o.kode_toko = ${kode_toko} and o.aktif and o.status <> 'RETUR'
      and p.tgl_system < ${addDays(hari, -CAIR_HARI)}::date
-     and ${dalam('p.tgl_system', span)}
+     and ${hari}::date between ${span.tgl_from}::date and ${span.tgl_to}::date
      and not exists (select from validasi_non_cash_baris c
                       where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_faktur_jual and c.aktif)
-   group by p.input_by, p.tgl_system`;
+   group by p.input_by`;
 
 /** Sales that are not over the counter, and what a person may gain by them. */
 export const diLuarMeja = (span: Span, ctx: Ctx): Query[] =>

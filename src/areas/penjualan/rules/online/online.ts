@@ -6,6 +6,10 @@ import type { Bayar, PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 export const STATUS_KIRIM = ['DIPROSES', 'DIKIRIM', 'SELESAI', 'RETUR'] as const;
 export type StatusKirim = (typeof STATUS_KIRIM)[number];
 
+/** So many days after its sale a parcel has left, and a marketplace has paid out. */
+export const KIRIM_HARI = 1;
+export const CAIR_HARI = 14;
+
 export const TIDAK_ONLINE = refusals({
   MARKETPLACE_TIDAK_AKTIF: {
     field: 'marketplace',
