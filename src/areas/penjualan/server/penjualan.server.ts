@@ -61,7 +61,7 @@ import { penjualanQuery } from '#areas/penjualan/server/laporan/penjualan.query.
 import { penjualanArea } from '#areas/penjualan/penjualan.area.ts';
 
 /** Everything the server answers about selling. If it is not in this list, it does not exist. */
-export const penjualanServer: ServerDoor = ({ desk }) => [
+export const penjualanServer: ServerDoor = ({ db, desk }) => [
   ...reports(desk),
   ...penjualan.routes,
   serve(chartPenjualanEndpoint, chartPenjualan),
@@ -74,7 +74,7 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
   })),
   serve(hitungGrosirEndpoint, lihatHitungGrosir),
   serveWrite(fakturPajakEndpoint, catatFakturPajak),
-  ...onlineServer,
+  ...onlineServer(db),
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,

@@ -3,6 +3,7 @@ import { pageOf, windowOf } from '#kit/server/page.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { daftarOnlineEndpoint } from '#areas/penjualan/contract/online/online.api.ts';
 import type { SlipOnline } from '#areas/penjualan/rules/online/slip-online.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = { jumlah_semua: number };
@@ -45,12 +46,17 @@ export async function daftarOnline(
   return pageOf(rows, window, ['grand_total']);
 }
 
-/** What goes on the parcel of an order that stands. */
-export const findSlip = (on: Sql, kode_toko: string, no: string): Promise<SlipOnline | undefined> =>
+/** What goes on the parcel of an order that stands: below SPV of one that is not over, or of the open day. */
+export const findSlip = (
+  on: Sql,
+  no: string,
+  { kode_toko, hari, level }: Ctx,
+): Promise<SlipOnline | undefined> =>
   on.maybe(sql<SlipOnline>`
     select p.no_faktur_jual, m.nama as nama_marketplace, o.ekspedisi, o.no_order, o.no_resi, p.nama_customer,
            p.alamat_customer, p.no_hp, p.qty, p.berat
       from penjualan_online o
       join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_jual = o.no_faktur_jual
       join marketplace m on m.kode_toko = o.kode_toko and m.kode_marketplace = o.kode_marketplace
-     where o.kode_toko = ${kode_toko} and o.no_faktur_jual = ${no} and o.aktif`);
+     where o.kode_toko = ${kode_toko} and o.no_faktur_jual = ${no} and o.aktif
+       and (${setidaknya(level, 'SPV')} or o.status in ('DIPROSES', 'DIKIRIM') or p.tgl_system = ${hari}::date)`);

@@ -257,6 +257,24 @@ describe('who gains: a marketplace that a sale over the counter names, so that i
     await shop.param('VALIDASI_PENJUALAN', false);
   });
 
+  test('who gains: a slip says where people live: below a supervisor of what is not over, and each look is kept', async () => {
+    const made = await kirim('penjualan', pesanan(await P4(), { no_order: 'ORD-S' }));
+    const { no_faktur_jual: no } = made.body.data as { no_faktur_jual: string };
+    const slip = async (who: Who) =>
+      (await shop.as(who).raw('GET', `penjualan/${no}/slip.pdf`)).status;
+    await kirim(`penjualan/${no}/kirim`, { no_resi: 'R3' });
+    await kirim(`penjualan/${no}/selesai`, {});
+    expect(await slip('KASIR')).toBe(200);
+    await shop.hari('2026-11-21');
+    expect([await slip('KASIR'), await slip('SPV')]).toEqual([404, 200]);
+    expect(
+      await shop.rows(
+        `select user_id from audit where tabel = 'penjualan_online' and tindakan = 'LIHAT' and kunci = $1 order by 1`,
+        [no],
+      ),
+    ).toEqual([{ user_id: 'ksr.kj1' }, { user_id: 'spv.kj1' }]);
+  });
+
   test('without the module nothing is sold so; what was sold is finished', async () => {
     const { body } = await kirim('penjualan', pesanan(await P4(), { no_order: 'ORD-6' }));
     const { no_faktur_jual: no } = body.data as { no_faktur_jual: string };

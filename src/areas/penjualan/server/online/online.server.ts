@@ -1,6 +1,7 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import type { Database } from '#kit/server/database.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
@@ -14,14 +15,15 @@ import {
   penjualanMarketplaceQuery,
 } from '#areas/penjualan/server/online/penjualan-marketplace.query.ts';
 import { cetakSlip } from '#areas/penjualan/server/online/slip-online.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Sales through marketplaces: their list, steps and slip. */
-export const onlineServer: readonly Route[] = [
+export const onlineServer = (db: Database): readonly Route[] => [
   serve(api.daftarOnlineEndpoint, daftarOnline),
   serve(api.hitungOnlineEndpoint, hitungOnline),
   serveWrite(api.kirimOnlineEndpoint, kirimOnline),
   serveWrite(api.selesaiOnlineEndpoint, selesaiOnline),
-  serve(api.slipOnlineEndpoint, cetakSlip),
+  serve(api.slipOnlineEndpoint, (on, asked, ctx: Ctx) => cetakSlip(db, on, asked, ctx)),
 ];
 
 /** № 13, with what has not been paid out yet. */

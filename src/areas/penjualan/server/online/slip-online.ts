@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { roll, type StrukPaper } from '#kit/rules/struk.ts';
+import { recordAside } from '#kit/server/aside.table.ts';
+import type { Database } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -15,14 +18,21 @@ import { kirimStruk } from '#areas/toko/server/struk.ts';
 const LABEL: StrukPaper = { wide: 100, room: 90, left: 5, tall: 150, scale: 1.15 };
 const KERTAS = { '100X150': LABEL, '58': roll(58), '80': roll(80) } as const;
 
-/** The slip of a sale through a marketplace (SLIP_MARKETPLACE_MODULE, D-48.3). */
+/**
+ * The slip of a sale through a marketplace (SLIP_MARKETPLACE_MODULE, D-48.3). It says where somebody lives: who looked
+ * at it stands in the audit.
+ */
 export async function cetakSlip(
+  db: Database,
   on: Sql,
   { params: { no }, query: { ukuran } }: InputOf<typeof slipOnlineEndpoint>,
   ctx: Ctx,
 ): Promise<Raw> {
-  const slip = await findSlip(on, ctx.kode_toko, no);
+  const slip = await findSlip(on, no, ctx);
   if (!slip) throw missing(fill(TIDAK_ONLINE.BUKAN_ONLINE, { no }));
+  const { kode_toko, user_id, level, perangkat, ip } = ctx;
+  const orang = { kode_toko, op: randomUUID(), user_id, level, perangkat, ip };
+  await recordAside(db, { ...orang, tindakan: 'LIHAT', tabel: 'penjualan_online', kunci: no });
   const lines = slipOnline(slip, ctx.toko);
   return kirimStruk(
     [{ name: 'SLIP', lines }],
