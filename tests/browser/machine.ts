@@ -122,6 +122,8 @@ type Printing = Window & { printed?: string[] };
 
 /** What a worker answers no `route` of a test sees: only a test of the shell has one. The catalogue's is another one. */
 function keepNoShell(): void {
+  // A frame that may not be read has no workers either, and asking for them throws there.
+  if (window.origin === 'null') return;
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const register = serviceWorker.register.bind(serviceWorker);

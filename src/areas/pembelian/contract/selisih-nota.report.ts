@@ -72,6 +72,7 @@ export const selisihNotaReport = defineReport({
     'umur_hari',
     'kondisi',
     'susut_persen',
+    'potongan_persen',
     'batas_persen',
     'kode_sales',
     'otorisasi_by',
