@@ -7,6 +7,7 @@ import {
   kode,
   listOf,
   objectOf,
+  optional,
   rupiah,
   text,
   yesNo,
@@ -38,6 +39,8 @@ export const menungguRow = {
   jumlah_gesek_rp: rupiah('Jumlah Gesek'),
   biaya_bank: rupiah('Biaya Bank'),
   dana_masuk: rupiah('Dana Akan Masuk'),
+  /** The buy-back that took the parcel of a marketplace's sale in again. */
+  diretur: optional(kode('No Retur', 14)),
   umur_hari: int('Umur'),
   input_by: text('Kasir', { max: 40 }),
 };

@@ -24,6 +24,7 @@ const BCA: Menunggu = {
   jumlah_gesek_rp: rp(5_025_000),
   biaya_harap: rp(25_125),
   marketplace: false,
+  diretur: null,
 };
 const TRANSFER: Menunggu = {
   ...BCA,
@@ -90,6 +91,39 @@ test('of a marketplace fee and freight together are measured: freight is no seco
     [0, 1_400_000],
   ];
   expect(kept.map(beda)).toEqual([false, false, true, true]);
+});
+
+test('of a sale that is settled with its own return no fee is expected; a return is taken off more than it', () => {
+  const SHP = { ...BCA, kode_bank: 'SHP', marketplace: true, jumlah_gesek_rp: rp(1_470_000) };
+  const jual = { ...SHP, no_dokumen: 'PJKJ1261120002', biaya_harap: rp(88_200), diretur: 'PB1' };
+  const lain = { ...jual, no_dokumen: 'PJKJ1261120003', diretur: null };
+  const kembali = {
+    ...SHP,
+    no_dokumen: 'PB1',
+    jumlah_gesek_rp: rp(-1_470_000),
+    biaya_harap: rp(0),
+  };
+  const semua = new Map([jual, lain, kembali].map((one) => [kunciBayar(one), one]));
+  const says = (...of: Parameters<typeof periksaCair>[0]) =>
+    periksaCair(of, semua, BCA.tgl_system, BCA.tgl_system).map(({ code }) => code);
+  const tiga = [minta(jual), minta(lain), minta(kembali)];
+  expect(says(...tiga)).toEqual([]);
+  expect(susunCair(tiga, semua).map((one) => [one.biaya_harap, one.biaya_bank])).toEqual([
+    [0, 0],
+    [88_200, 88_200],
+    [0, 0],
+  ]);
+  // A fee of it that is typed is more than is expected: money that nobody kept.
+  const diketik = { ...minta(jual), fee_mp: rp(88_200) };
+  expect(susunCair([diketik, ...tiga.slice(1)], semua).map(bedaDariHarap)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const habis = { ...minta(lain), fee_mp: rp(1_470_000) };
+  expect(says({ ...diketik, fee_mp: rp(1) }, habis, minta(kembali))).toEqual(['RETUR_LEBIH']);
+  expect(says(minta(jual), minta(kembali))).toEqual(['RETUR_LEBIH']);
+  expect(says(minta(kembali))).toEqual(['RETUR_LEBIH']);
 });
 
 test('a payment must wait, stand once, be paid before it came in, and not be eaten whole', () => {

@@ -20,6 +20,8 @@ export type Menunggu = {
   readonly biaya_harap: Rupiah;
   /** It waits for a marketplace, which keeps a fee and freight (D-48.2). */
   readonly marketplace: boolean;
+  /** Of a marketplace's sale: the buy-back that took its parcel in again. */
+  readonly diretur: string | null;
 };
 export type Cair = Menunggu & {
   readonly biaya_bank: Rupiah;
@@ -82,7 +84,7 @@ export function periksaCair(
 ): Refusal[] {
   if (tgl_cair > hari) return [TIDAK_CAIR.CAIR_BESOK];
   const lebih =
-    diminta.every((one) => menunggu.has(kunciBayar(one))) && jumlahDiminta(diminta, menunggu) <= 0;
+    diminta.every((one) => menunggu.has(kunciBayar(one))) && returLebih(diminta, menunggu);
   const satu = diminta.flatMap((one, index) => {
     const ada = menunggu.get(kunciBayar(one));
     if (!ada)
@@ -91,11 +93,11 @@ export function periksaCair(
     return gather(
       [pertama < index, at(TIDAK_CAIR.PEMBAYARAN_KEMBAR, 'baris', index)],
       [
-        ada.jumlah_gesek_rp > 0 && dipotong(one, ada).biaya_bank > ada.jumlah_gesek_rp,
+        ada.jumlah_gesek_rp > 0 && dipotong(one, ada, diminta).biaya_bank > ada.jumlah_gesek_rp,
         at(TIDAK_CAIR.BIAYA_LEBIH, 'baris', index),
       ],
       [
-        ada.jumlah_gesek_rp < 0 && dipotong(one, ada).biaya_bank !== 0,
+        ada.jumlah_gesek_rp < 0 && dipotong(one, ada, diminta).biaya_bank !== 0,
         at(TIDAK_CAIR.BIAYA_RETUR, 'baris', index),
       ],
       [
@@ -112,20 +114,34 @@ export function periksaCair(
   return satu.length > 0 ? satu : gather([lebih, TIDAK_CAIR.RETUR_LEBIH]);
 }
 
-/** Parcels that came back are taken off what is paid out: never more of them than of sales. */
-const jumlahDiminta = (
-  diminta: readonly Diminta[],
-  menunggu: ReadonlyMap<string, Menunggu>,
-): Rupiah => sum(diminta.map((one) => kept(menunggu, kunciBayar(one)).jumlah_gesek_rp));
+/** Parcels that came back are taken off what is paid out, which stays more than nothing less what was kept of it. */
+function returLebih(diminta: readonly Diminta[], menunggu: ReadonlyMap<string, Menunggu>): boolean {
+  const cair = susunCair(diminta, menunggu);
+  const jumlah = sum(cair.map((one) => one.jumlah_gesek_rp));
+  const masuk = minus(jumlah, sum(cair.map((one) => one.biaya_bank)));
+  return jumlah <= 0 || (cair.some((one) => one.jumlah_gesek_rp < 0) && masuk < 0);
+}
 
-/** What was kept: of a marketplace its fee and the freight, else what the statement or the percent says. */
+/** Its parcel came back, and both are settled together. */
+export const ikutRetur = (
+  { diretur }: Pick<Menunggu, 'diretur'>,
+  dipilih: readonly Pick<Menunggu, 'no_dokumen'>[],
+): boolean => diretur !== null && dipilih.some((one) => one.no_dokumen === diretur);
+
+/**
+ * What was kept: of a marketplace its fee and the freight, else what the statement or the percent says. It keeps
+ * nothing of a sale that it gives back in the same payout.
+ */
 function dipotong(
   { biaya_bank, fee_mp, ongkir }: Diminta,
-  { marketplace, biaya_harap }: Pick<Menunggu, 'marketplace' | 'biaya_harap'>,
-): Pick<Cair, 'biaya_bank' | 'fee_mp' | 'ongkir'> {
-  if (!marketplace) return { biaya_bank: biaya_bank ?? biaya_harap, fee_mp: null, ongkir: null };
+  ada: Pick<Menunggu, 'marketplace' | 'biaya_harap' | 'diretur'>,
+  diminta: readonly Diminta[],
+): Pick<Cair, 'biaya_harap' | 'biaya_bank' | 'fee_mp' | 'ongkir'> {
+  const biaya_harap = ikutRetur(ada, diminta) ? rp(0) : ada.biaya_harap;
+  if (!ada.marketplace)
+    return { biaya_harap, biaya_bank: biaya_bank ?? biaya_harap, fee_mp: null, ongkir: null };
   const [fee, kirim] = [fee_mp ?? biaya_harap, ongkir ?? rp(0)];
-  return { biaya_bank: plus(fee, kirim), fee_mp: fee, ongkir: kirim };
+  return { biaya_harap, biaya_bank: plus(fee, kirim), fee_mp: fee, ongkir: kirim };
 }
 
 /** What the statement does not say is what the account's percent says. */
@@ -135,7 +151,7 @@ export const susunCair = <M extends Menunggu>(
 ): (M & Pick<Cair, 'biaya_bank' | 'fee_mp' | 'ongkir'>)[] =>
   diminta.map((one) => {
     const ada = kept(menunggu, kunciBayar(one));
-    return { ...ada, ...dipotong(one, ada) };
+    return { ...ada, ...dipotong(one, ada, diminta) };
   });
 
 /**

@@ -4,7 +4,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { pageOf, windowOf, type Window } from '#kit/server/page.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { CariMenunggu, menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
-import { belumCair } from '#areas/uang/server/non-cash.table.ts';
+import { belumCair, diretur } from '#areas/uang/server/non-cash.table.ts';
 
 type Row = { jumlah_semua: number };
 const SUMS = ['jumlah_gesek_rp', 'biaya_bank', 'dana_masuk'];
@@ -34,7 +34,7 @@ function menungguCairQuery(
   const like = likeOf(cari.q);
   return sql<Row>`
     select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, b.marketplace, n.no_rekening,
-           n.keterangan,
+           n.keterangan, ${diretur('n')} as diretur,
            n.jumlah_gesek_rp, n.biaya_harap as biaya_bank, (n.jumlah_gesek_rp - n.biaya_harap)::bigint as dana_masuk,
            (${hari}::date - n.tgl_system)::int as umur_hari, n.input_by, count(*) over ()::int as jumlah_semua,
            sum(n.jumlah_gesek_rp) over ()::bigint as total_jumlah_gesek_rp,

@@ -21,13 +21,17 @@ export async function readMenunggu(
 ): Promise<Map<string, Waiting>> {
   const rows = await on.many(sql<Waiting>`
     select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, b.marketplace, n.no_rekening,
-           n.jumlah_gesek_rp, n.biaya_harap
+           n.jumlah_gesek_rp, n.biaya_harap, ${diretur('n')} as diretur
       from jsonb_to_recordset(${JSON.stringify(diminta)}::jsonb) d (no_dokumen text, urut int)
       join non_cash n on n.kode_toko = ${kode_toko} and n.no_dokumen = d.no_dokumen and n.urut = d.urut
       join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
      where ${belumCair('n')}`);
   return new Map(rows.map((row) => [kunciBayar(row), row]));
 }
+
+/** Of the view `non_cash`: the buy-back that took the parcel of a marketplace's sale in again. */
+export const diretur = (n: string): Query => sql`(select k.no_faktur_beli from pembelian k
+    where k.kode_toko = ${sql.ref(`${n}.kode_toko`)} and k.no_jual_retur = ${sql.ref(`${n}.no_dokumen`)})`;
 
 /** Of the view `non_cash`: no settlement that stands names it. */
 export const belumCair = (n: string): Query => {

@@ -43,7 +43,7 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
   return {
     head: { tgl_cair, keterangan, jumlah_baris: settled.length, ...jumlahkanCair(settled) },
     parts: {
-      baris: settled.map(({ marketplace: _, ...one }) => ({
+      baris: settled.map(({ marketplace: _, diretur: _retur, ...one }) => ({
         ...one,
         dana_masuk: minus(one.jumlah_gesek_rp, one.biaya_bank),
       })),

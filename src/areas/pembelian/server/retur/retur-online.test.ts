@@ -204,3 +204,37 @@ test('№ 13 subtracts it on its day, № 48 shows the money that went', async (
     .raw('GET', 'cash/transaction/report?start_date=2026-11-22&end_date=2026-11-22');
   expect(JSON.stringify(uang.body)).toContain('-1470000');
 });
+
+test('a sale that came back unpaid expects no fee, and none is booked where it is settled with its return', async () => {
+  await shop.hari('2026-11-23');
+  const paket = await jual('ORD-14');
+  await kirim(`penjualan/${paket.no}/kirim`, { no_resi: 'JNE14' });
+  const { path, body } = retur(paket);
+  const { no_retur } = (await setuju(path, body)).body.data as { no_retur: string };
+  const laporan = 'penjualan/report-marketplace?tgl_from=2026-11-23&tgl_to=2026-11-23';
+  const { body: said } = await shop.as('OWN').raw('GET', laporan);
+  expect(barisLaporan(said.data)).toMatchObject([
+    { no_order: 'ORD-14', netto: 1_470_000, fee_mp: 0, diterima: 1_470_000 },
+    { no_order: 'ORD-14', netto: -1_470_000, fee_mp: 0, diterima: -1_470_000 },
+  ]);
+  expect(JSON.stringify(said)).not.toContain('Belum cair');
+  const daftar = await shop.as('SPV').raw('GET', 'non-cash');
+  const diretur = (daftar.body.data as { no_dokumen: string; diretur: string | null }[]).map(
+    (one) => [one.no_dokumen, one.diretur],
+  );
+  expect(Object.fromEntries(diretur)).toEqual({ [paket.no]: no_retur, [no_retur]: null });
+  const baru = await jual('ORD-15');
+  const cair = (fee: object) => {
+    const baris = [paket.no, no_retur, baru.no].map((no_dokumen) => ({ no_dokumen, urut: 1 }));
+    const [first, ...rest] = baris;
+    const isi = { tgl_cair: '2026-11-23', baris: [{ ...first, ...fee }, ...rest] };
+    return kirim('non-cash/validasi', isi, 'SPV');
+  };
+  expect(await cair({ fee_mp: 88_200 })).toMatchObject({ status: 403 });
+  const done = await cair({});
+  expect(done.body, JSON.stringify(done.body)).toMatchObject({
+    data: { jumlah_gesek_rp: 1_470_000, biaya_bank: 88_200, dana_masuk: 1_381_800 },
+  });
+  expect((await shop.as('SPV').raw('GET', 'non-cash')).body.data).toEqual([]);
+  expect(await kartu()).toEqual([{ rupiah: 0 }]);
+});

@@ -9,12 +9,13 @@ type Saring = FiltersOf<typeof penjualanMarketplaceReport>;
 
 /**
  * Sales of the days asked for, and parcels that came back on them, which are subtracted. What is not paid out yet is
- * expected less the marketplace's percent of the day of the sale.
+ * expected less the marketplace's percent of the day of the sale; nothing of a parcel that came back.
  */
 const dasar = (saring: Saring, kode_toko: string): Query => sql`
   select p.no_faktur_jual, o.no_order, p.tgl_system, o.kode_marketplace, o.ekspedisi,
          coalesce(o.no_resi, '-') as no_resi, p.qty, p.berat::bigint as berat, ${NETTO_JUAL}::bigint as netto,
-         coalesce(c.fee_mp, sebesar_persen(p.grand_total, o.fee_persen))::bigint as fee_mp,
+         coalesce(c.fee_mp, case when o.status <> 'RETUR' then sebesar_persen(p.grand_total, o.fee_persen) end,
+           0)::bigint as fee_mp,
          coalesce(c.ongkir, 0)::bigint as ongkir, c.tgl_cair, o.status
     from penjualan_online o
     join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_jual = o.no_faktur_jual and p.status = 'DONE'
