@@ -42,7 +42,7 @@ const RETUR = { back: 9, kode_toko: 'KJ1', order: 'TKP-88120' };
 export async function playOnline(stage: Stage, shop: DemoShop, back: number): Promise<void> {
   await playRetur(stage, shop, back);
   const one = KISAH[back];
-  const kode_barcode = one && shop.ready.shift();
+  const kode_barcode = one && (await polos(stage, shop));
   if (!one || !kode_barcode) return;
   const { kode_toko } = shop;
   const { no_ktp: _, ...customer } = customerAt(one.nth, kode_toko);
@@ -65,6 +65,18 @@ export async function playOnline(stage: Stage, shop: DemoShop, back: number): Pr
   await stage.call(kode_toko, 'spv', `POST penjualan/${no}/kirim`, { no_resi });
   if (one.sampai === 'SELESAI')
     await stage.call(kode_toko, 'ksr', `POST penjualan/${no}/selesai`, {});
+}
+
+/** The first piece that is ready and no jenis of stones: those are not sold there (D-48.1). */
+async function polos(stage: Stage, { kode_toko, ready }: DemoShop): Promise<string | undefined> {
+  for (const code of ready) {
+    const path = `GET barang/${code}`;
+    const { kode_dept } = await stage.call<{ kode_dept: string }>(kode_toko, 'spv', path);
+    if (kode_dept === 'BL') continue;
+    ready.splice(ready.indexOf(code), 1);
+    return code;
+  }
+  return undefined;
 }
 
 type Dijual = { barang: { kode_barcode: string; berat: number }[] };
