@@ -28,6 +28,14 @@ select kode_toko, left(no_batal, 2), no_batal, urut_nomor(no_batal), hari_batal,
        0::bigint, 0::bigint, 0::bigint, no_retur, tgl_batal, batal_by, op_batal, null::bigint, membukukan, null::text
   from berlian_retur where no_batal is not null;
 
+-- A stone that a count missed comes in again, by its certificate (D-45.4).
+create or replace view v_need__berlian_terima as
+select distinct l.kode_toko as shop, t.op as op_id, 'UBAH_BARANG'::text as event
+  from berlian_terima_isi l
+  join berlian_terima t on t.kode_toko = l.kode_toko and t.no_terima = l.no_terima
+ where l.hilang_di is not null
+   and exists (select from audit a where a.kode_toko = t.kode_toko and a.op = t.op and a.level in ('KASIR', 'SPV', 'MU'));
+
 -- Stones as the invariants read them (I-37): what the shop holds of each, and what each act made of that.
 create or replace view v_stone as
 select kode_toko as shop, kode_berlian as stone, status as state, status in ('LEPAS', 'TERPASANG') and not pergi as held, kode_barcode as barcode,

@@ -72,7 +72,12 @@ export const terimaBerlianDocument = defineDocument({
       ...sertifikatBatu,
       harga_jual: optional(rupiah('Harga Jual')),
     },
-    inside: { harga_modal: rupiah('Modal'), foto: fotoSertifikat },
+    inside: {
+      harga_modal: rupiah('Modal'),
+      foto: fotoSertifikat,
+      /** The count that missed a stone of this certificate. */
+      hilang_di: optional(text('No Opname')),
+    },
     search: ['kode_berlian', 'no_sertifikat'],
   },
   makes: {
@@ -85,7 +90,6 @@ export const terimaBerlianDocument = defineDocument({
         ...kepalaTerima,
         barang: asField(listOf(objectOf(masukFields), BATU_PALING_BANYAK), 'Berlian'),
       },
-      approvable: 'lateDay',
       audit: 'TERIMA_BERLIAN',
     },
   },

@@ -58,3 +58,32 @@ export const daftarBerlian = (
      where kode_toko = ${kode_toko} and status in ('LEPAS', 'TERPASANG') and not pergi
        and (${status ?? null}::text is null or status = ${status ?? null})
      order by tgl_terima desc, kode_berlian desc`);
+
+export type BatuMasuk = {
+  readonly lembaga: string | null;
+  readonly no_sertifikat: string | null;
+  readonly harga_modal: Rupiah;
+};
+export type DuluHilang = {
+  readonly di: number;
+  readonly no_opname: string;
+  readonly harga_modal: Rupiah | null;
+};
+
+/** Of stones that come in those, by their index, whose certificate a count of any shop of the chain missed. */
+export async function listDuluHilang(
+  on: Sql,
+  barang: readonly BatuMasuk[],
+): Promise<ReadonlyMap<number, DuluHilang>> {
+  const asked = barang.flatMap(({ lembaga, no_sertifikat }, di) =>
+    no_sertifikat === null ? [] : [{ di, lembaga, no_sertifikat }],
+  );
+  if (asked.length === 0) return new Map();
+  const rows = await on.many(sql<DuluHilang>`
+    select distinct on (a.di) a.di, coalesce(b.no_pegang, '-') as no_opname, b.harga_modal
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, lembaga text, no_sertifikat text)
+      join berlian b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
+     where b.status = 'HILANG'
+     order by a.di, b.tgl_terima desc, b.kode_berlian desc`);
+  return new Map(rows.map((row) => [row.di, row]));
+}

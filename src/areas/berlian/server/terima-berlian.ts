@@ -17,6 +17,7 @@ import {
   teksBatu,
   TIDAK_BERLIAN,
 } from '#areas/berlian/rules/batu.ts';
+import { listDuluHilang } from '#areas/berlian/server/berlian.query.ts';
 import {
   findBergerak,
   gerakkanBatu,
@@ -29,6 +30,7 @@ import {
   takeKodeBerlian,
   type MasterBatu,
 } from '#areas/berlian/server/berlian.table.ts';
+import { tuntutHilang } from '#areas/berlian/server/dulu-hilang.ts';
 import { cekBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -45,6 +47,7 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
   const bukti = await cekBukti(tx, 'berlian_terima', difoto, ctx);
   refuseIf([...bukti.refusals]);
   await needSertifikatBaru(tx, barang);
+  const hilang = await listDuluHilang(tx, barang);
   const codes = await takeKodeBerlian(tx, ctx.kode_toko, barang.length);
   const lines = zip(barang, codes).map(([one, kode_berlian]) => ({ ...one, kode_berlian }));
   const total_modal = sum(lines.map((one) => one.harga_modal));
@@ -60,7 +63,8 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
       hari_batal: null,
       op_batal: null,
     },
-    lines,
+    lines: lines.map((one, di) => ({ ...one, hilang_di: hilang.get(di)?.no_opname ?? null })),
+    asks: tuntutHilang(barang, hilang),
     postings: konsinyasi ? [] : bukuBerlian(total_modal, kode_supplier),
     note: keterangan || `Berlian dari ${kode_supplier}`,
     afterNumber: async (no: string) => {

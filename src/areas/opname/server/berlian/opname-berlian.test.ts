@@ -8,6 +8,7 @@ import {
   pindaiOpnameBerlianEndpoint,
   selesaiOpnameBerlianEndpoint,
 } from '#areas/opname/contract/opname-berlian.api.ts';
+import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
@@ -16,6 +17,7 @@ import {
   batalTerima,
   batu,
   cincinBerlian,
+  isiTerima,
   lihatBatu,
   parcel,
   pasangBatu,
@@ -219,4 +221,26 @@ test('given up it books nothing; without stones, of an unknown warehouse, withou
   const { status } = await shop.as('SPV').raw('GET', 'stock-opname-berlian');
   expect(status).toBe(403);
   await shop.modulOn('BERLIAN_MODULE');
+});
+
+test('GIA 123 that a count missed is bought again: an owner reads the count and both costs', async () => {
+  const gia = { lembaga: 'GIA', no_sertifikat: '123' };
+  await terimaBatu(shop, [batu({ ...gia, harga_modal: rp(40_000_000) })], { kode_gudang: 'BR' });
+  const id = await mulai('BR');
+  const { opname } = await selesai(id);
+  const dibeli = [batu(), batu({ ...gia, harga_modal: rp(42_000_000) })];
+  const lagi = isiTerima(dibeli, { kode_supplier: 'D02' });
+  const { terima } = terimaBerlianDocument.makes;
+  await expect(shop.approved('MU', terima, lagi, 'SPV')).rejects.toMatchObject({ status: 403 });
+  const { no_terima } = await shop.approved('SPV', terima, lagi, 'OWN');
+  const isi = await shop.rows(
+    `select hilang_di from berlian_terima_isi where no_terima = $1 order by urut`,
+    [no_terima],
+  );
+  expect(isi).toEqual([{ hilang_di: null }, { hilang_di: opname.no_opname }]);
+  const perlu = await shop.rows(
+    `select n.event from v_need n join berlian_terima t on t.op = n.op_id where t.no_terima = $1`,
+    [no_terima],
+  );
+  expect(perlu).toEqual([{ event: 'UBAH_BARANG' }]);
 });
