@@ -26,6 +26,10 @@ export const teksJumlah = ({ qty, butir, carat }: Jumlah): string =>
     carat: formatGram(carat),
   });
 
+/** Parcels that were found by their code: how many of their stones are in them the count does not know. */
+export const jumlahParcel = (rows: readonly HasilBatu[]): Jumlah =>
+  jumlahkan(rows.filter(({ hasil, butir }) => hasil === 'KETEMU' && butir > 1));
+
 /** The sums of a count, and every stone that it knows. */
 export function susunBatu(opname: Opname, rows: readonly HasilBatu[], kembar: number) {
   const dikenal = rows.filter((row) => row.kode_berlian !== null);

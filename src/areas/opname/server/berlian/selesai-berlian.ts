@@ -24,6 +24,7 @@ import { bukuOpnameBatu, modalHilang } from '#areas/opname/rules/hitung-berlian.
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import {
   bacaKeadaanBatu,
+  jumlahParcel,
   susunBatu,
   teksJumlah,
 } from '#areas/opname/server/berlian/keadaan-berlian.ts';
@@ -139,6 +140,7 @@ async function mintaSetuju(
   ctx: Ctx,
 ): Promise<void> {
   const kini = susunBatu(opname, rows, kembar);
+  const parcel = jumlahParcel(rows);
   const beda = kini.hilang.qty + kini.lebih.qty + kini.salah_gudang.qty + kini.tidak_dikenal > 0;
   const named = (hasil: HasilBatu['hasil']) =>
     rows.flatMap((row) =>
@@ -162,6 +164,9 @@ async function mintaSetuju(
         { label: 'Bergerak', nilai: teksJumlah(kini.bergerak) },
         { label: 'Tidak dikenal', nilai: String(kini.tidak_dikenal) },
         { label: 'Dipindai dua kali', nilai: String(kembar) },
+        ...(parcel.qty > 0
+          ? [{ label: 'Isi parcel tidak dihitung', nilai: teksJumlah(parcel) }]
+          : []),
         ...gerakTerbaca(rows),
         ...named('HILANG'),
         ...named('LEBIH'),
