@@ -48,7 +48,7 @@ import {
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof pasangBerlianDocument.spec;
-type Barang = BarangBatu & Pick<BarangTerkunci, 'nama_barang'>;
+type Barang = BarangBatu & BarangTerkunci;
 
 /** A free piece of a jenis of stones, held with the stones that are set in it. */
 async function needBarang(tx: Tx, kode_barcode: string, ctx: Ctx): Promise<Barang> {
