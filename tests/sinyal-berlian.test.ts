@@ -5,7 +5,13 @@ import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, titipkan } from '#tests/kit/titipan.ts';
-import { batu, bukaBerlian, cincinBerlian, pasangBatu, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import {
+  batu,
+  bukaBerlian,
+  cincinBerlian,
+  pasangBatu,
+  terimaBatu,
+} from '#tests/kit/uji/berlian.ts';
 
 /** The price of a carat is put where a friend needs it for minutes: his ring is sold, or held, at that of its stone. */
 const TGL = '2026-11-20';
@@ -75,7 +81,11 @@ test('a carat at 3,000,000 for ten minutes: the ring that was sold and the one t
     },
   ]);
   expect(await sinyal('HARGA DIUBAH LALU KEMBALI')).toMatchObject([
-    { user_id: 'own.kj1', uraian: `${id} 30000000 menjadi 3000000`, no_dokumen: [no, no_titip].toSorted() },
+    {
+      user_id: 'own.kj1',
+      uraian: `${id} 30000000 menjadi 3000000`,
+      no_dokumen: [no, no_titip].toSorted(),
+    },
   ]);
 });
 

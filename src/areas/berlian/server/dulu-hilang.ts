@@ -23,7 +23,11 @@ export function tuntutHilang(
         return [
           { label: 'Sertifikat', nilai: kunciSertifikat(one) ?? '-' },
           { label: 'No Opname', nilai: dulu.no_opname },
-          { label: 'Modal hilang', nilai: formatRupiah(dulu.harga_modal ?? rp(0)), modal: true as const },
+          {
+            label: 'Modal hilang',
+            nilai: formatRupiah(dulu.harga_modal ?? rp(0)),
+            modal: true as const,
+          },
           { label: 'Modal batu', nilai: formatRupiah(one.harga_modal), modal: true as const },
         ];
       }),

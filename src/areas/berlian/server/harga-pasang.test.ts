@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a stone that takes 3.000 g of zirconia out of the price is an owner’s to agree to', async () => {
-  const barang = await cincinBerlian(shop, { berat: 10, berat_atribut: 3, atribut: 'Zirkon', ongkos: 0 });
+  const barang = await cincinBerlian(shop, {
+    berat: 10,
+    berat_atribut: 3,
+    atribut: 'Zirkon',
+    ongkos: 0,
+  });
   const polos = await cincinBerlian(shop);
   const { kode } = await terimaBatu(shop, [batu(), batu()]);
   const pasang = async (kode_barcode: string, kode_berlian: string, berat: number) =>

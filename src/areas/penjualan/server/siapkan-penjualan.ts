@@ -144,7 +144,9 @@ function periksaBarang(one: BarangJual, grosir: boolean, ctx: Ctx): Refusal[] {
   const { batu_tanpa_harga: kode_berlian, harga_modal } = one;
   // Neither a price nor a cost guards such a stone: it would go for nothing (D-45.3).
   if (kode_berlian && harga_modal === null && !berhargaTetap({ ...one, cara: caraOf(one, ctx) }))
-    return [{ ...fill(TIDAK_BERLIAN.HARGA_BERLIAN_BELUM_ADA, { kode_berlian }), field: 'kode_barcode' }];
+    return [
+      { ...fill(TIDAK_BERLIAN.HARGA_BERLIAN_BELUM_ADA, { kode_berlian }), field: 'kode_barcode' },
+    ];
   return !grosir && hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM'
     ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })]
     : [];

@@ -222,7 +222,9 @@ export const laporanMarketplace: Naif = (fakta, saring) =>
       const rows = barisJual(fakta, nota);
       const netto = jumlah(rows, 'netto');
       const { fee, ongkir, tgl_cair } = cair(fakta, nota.no_faktur_jual);
-      const fee_mp = fee ?? bagi(nota.grand_total, 10_000, order.fee_persen)!;
+      // Of an order that came back unpaid no fee is kept.
+      const kembali = order.status === 'RETUR';
+      const fee_mp = fee ?? (kembali ? 0 : bagi(nota.grand_total, 10_000, order.fee_persen)!);
       const umum = { ...order, no_resi: order.no_resi ?? '-' };
       const jual = {
         ...umum,
