@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 
 const CODE = readFileSync('src/app/web/sw.js', 'utf8');
@@ -45,7 +46,7 @@ function pekerja(rakitan = 'index-1.js', stores = new Map<string, Map<string, Re
     skipWaiting: async () => void world.skipped++,
     clients: { claim: async () => void world.claimed++ },
   };
-  new Function('self', 'caches', 'fetch', 'RAKITAN', CODE)(self, caches, fetchIt, rakitan);
+  compileFunction(CODE, ['self', 'caches', 'fetch', 'RAKITAN'])(self, caches, fetchIt, rakitan);
   const tell = async (name: string, event: Event = {}) => {
     const work: unknown[] = [];
     heard.get(name)!({ ...event, waitUntil: (one: unknown) => work.push(one) });
