@@ -10,7 +10,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { kerjaPesanan } from '#tests/kit/document/kerja-pesanan.ts';
 import { kerjaPreOrder } from '#tests/kit/document/kerja-pre-order.ts';
 import { kerjaService, rosokkan } from '#tests/kit/document/kerja-service.ts';
-import { kerjaBerlian } from '#tests/kit/uji/berlian.ts';
+import { jualBerlian, kerjaBerlian } from '#tests/kit/uji/berlian.ts';
 import { kerjaSepuhan } from '#tests/kit/document/kerja-sepuhan.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { kataBaris } from '#kit/testing/kata-baris.ts';
@@ -78,6 +78,7 @@ beforeAll(async () => {
   await rosokkan(shop, 3);
   await kerjaSepuhan(shop);
   await kerjaBerlian(shop);
+  await jualBerlian(shop);
   await kerjaPesanan(shop);
   await kerjaPreOrder(shop);
   await jualOnlineUji(shop);

@@ -64,7 +64,8 @@ describe('masters at the screen', () => {
     await page.getByRole('row', { name: /KAS\.1 Kas lama/ }).waitFor();
     await page.keyboard.press('n');
     await dialog(page).getByLabel('Nomor Akun').pressSequentially('kas 1-200.x');
-    expect(await dialog(page).getByLabel('Nomor Akun').inputValue()).toBe('1-200');
+    const nomor = dialog(page).getByLabel('Nomor Akun');
+    await expect.poll(() => nomor.inputValue()).toBe('1-200');
   });
 
   test('a remark is changed by its text; removed and typed again it is offered back', async () => {

@@ -30,11 +30,16 @@ const KINDS: Record<string, (n: number) => readonly unknown[]> = {
   tags: (n) => [[`contoh${n}`, 'lain']],
 };
 
+/** Codes that may not be those of another master: the money of a bank and of a marketplace waits by code (D-48.1). */
+const APART: Record<string, (n: number) => string> = { kode_marketplace: (n) => `MP-${n}` };
+
 const accepts = (field: Field, value: unknown): boolean =>
   z.safeDecode(field.schema, value).success;
 
 /** The `n`th sample of a field; codes of other masters come from the list that the field names. */
 export function sampleOf(name: string, field: Field, n: number, codes: readonly string[]): unknown {
+  const apart = APART[name]?.(n);
+  if (apart) return apart;
   if (field.source) return codes[n - 1] ?? codes[0] ?? null;
   if (field.options) return field.options[(n - 1) % field.options.length]!.value;
   const found = KINDS[field.kind]?.(n).find((value) => accepts(field, value));

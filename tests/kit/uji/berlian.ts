@@ -185,6 +185,20 @@ export const lihatBarang = async (shop: Shop, kode: string) => {
 };
 
 /** Stones bought and in consignment, a part of a parcel given back, and a receipt that was cancelled. */
+/** A loose stone is sold at its price (№ 85). */
+export async function jualBerlian(shop: Shop): Promise<void> {
+  const harga = rp(24_000_000);
+  const satu = batu({ lembaga: 'GIA', no_sertifikat: '2141438172', harga_jual: harga });
+  const { kode } = await terimaBatu(shop, [satu]);
+  const sold = await shop.as('KASIR').raw('POST', 'penjualan', {
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari' },
+    barang: [{ kode_berlian: kode[0] }],
+    pembayaran: [{ jenis: 'CASH', jumlah: harga }],
+  });
+  if (sold.status !== 201) throw new Error(sold.text);
+}
+
 export async function kerjaBerlian(shop: Shop): Promise<void> {
   await bukaBerlian(shop);
   const { kode } = await terimaBatu(shop, [

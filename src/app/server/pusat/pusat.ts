@@ -194,10 +194,12 @@ async function jalankan(tx: Tx, step: Langkah, ctx: Ctx, house: House): Promise<
 }
 
 const isi = ({ is_active: _, ...row }: Baris): Baris => row;
-/** A new row has the fields that are the branch's own empty. */
+/** A new row has the fields that are the branch's own empty, or as a new row of the branch begins. */
 const utuh = (master: Master, row: Baris): Baris => ({
   ...isi(row),
-  ...Object.fromEntries(milikSendiri(master.table).map((name) => [name, null])),
+  ...Object.fromEntries(
+    milikSendiri(master.table).map((name) => [name, master.fields[name]?.start ?? null]),
+  ),
 });
 
 type Sent = { key?: Baris; master?: Master; body?: Baris };

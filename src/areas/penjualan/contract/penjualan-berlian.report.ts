@@ -32,7 +32,7 @@ export const penjualanBerlianReport = defineReport({
     ...span,
     kode_supplier: semua(ref('Supplier', supplierBerlianMaster, 'nama')),
     ...saringSales,
-    di_bawah_modal: semua(choice('Di Bawah Modal', ['YA'])),
+    di_bawah_modal: semua(choice('Jual Rugi', ['YA'])),
   },
   columns: {
     kode_supplier: optional(rowText('Supplier')),
@@ -57,7 +57,7 @@ export const penjualanBerlianReport = defineReport({
   },
   groups: ['kode_supplier'],
   totals: ['carat', 'butir', 'berat', 'emas_rp', 'berlian_rp', 'ongkos', 'netto', 'modal', 'laba'],
-  band: [{ of: 'netto', label: 'Penjualan' }, 'carat', { rows: 'Barang berlian' }],
+  band: [{ of: 'netto', label: 'Netto' }, 'carat', { rows: 'Barang berlian' }],
   sort: ['kode_supplier', 'tgl_system', 'no_faktur_jual'],
   aside: ['kode_group', 'kadar', 'emas_rp', 'ongkos', 'input_by', 'otorisasi_by'],
   drill: [{ column: 'no_faktur_jual', to: 'dokumen' }],
