@@ -52,7 +52,7 @@ async function serombongan(works: readonly (() => Promise<Raw>)[]): Promise<Raw[
   await shop.rows('begin');
   await shop.rows(`select from nomor where kode_toko = 'KJ1' and jenis = 'PJ' for update`);
   const answers = sekaligus(works);
-  await jeda(200);
+  await jeda(500);
   await shop.rows('commit');
   return answers;
 }

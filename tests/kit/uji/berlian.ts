@@ -190,12 +190,14 @@ export async function jualBerlian(shop: Shop): Promise<void> {
   const harga = rp(24_000_000);
   const satu = batu({ lembaga: 'GIA', no_sertifikat: '2141438172', harga_jual: harga });
   const { kode } = await terimaBatu(shop, [satu]);
-  const sold = await shop.as('KASIR').raw('POST', 'penjualan', {
+  const isi = {
     kode_sales: 'S01',
     customer: { nama: 'Ibu Sari' },
     barang: [{ kode_berlian: kode[0] }],
     pembayaran: [{ jenis: 'CASH', jumlah: harga }],
-  });
+  };
+  const key = { 'idempotency-key': 'berlian-lepas-terjual' };
+  const sold = await shop.as('KASIR').raw('POST', 'penjualan', isi, key);
   if (sold.status !== 201) throw new Error(sold.text);
 }
 

@@ -37,7 +37,7 @@ export const bonusSalesReport = defineReport({
     nama_barang: detail(rowText('Nama Barang')),
     kode_dept: detail(rowText('Jenis')),
     kode_group: detail(rowText('Group')),
-    kadar: detail(kadarPersen('Kadar')),
+    kadar: detail(kadarPersen('Kadar', { min: 0 })),
     qty: int('Qty'),
     berat: sumGram('Berat'),
     murni: sumGram('Murni'),

@@ -26,7 +26,7 @@ export const feePenjualanReport = defineReport({
     berat: sumGram('Berat'),
     netto: rupiah('Netto'),
     ongkos: rupiah('Ongkos'),
-    ongkos_gram: rupiah('Ongkos/Gram'),
+    ongkos_gram: optional(rupiah('Ongkos/Gram')),
     fee_persen: optional(persen('Fee %')),
     fee_rp: rupiah('Fee'),
     ...tiap(TAMBAHAN_SENDIRI, ({ label }) => rupiah(label)),

@@ -1,4 +1,4 @@
-import { day, int, ref, rupiah } from '#kit/contract/field.ts';
+import { day, int, optional, ref, rupiah } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
@@ -37,7 +37,7 @@ export const rekapPenjualanReport = defineReport({
     bruto: sumRupiah('Bruto'),
     diskon: sumRupiah('Diskon'),
     netto: sumRupiah('Netto'),
-    harga_gram: rupiah('Rata Harga/Gram'),
+    harga_gram: optional(rupiah('Rata Harga/Gram')),
   },
   hidden: ['faktur_baru'],
   groups: ['tgl_system'],

@@ -1,4 +1,4 @@
-import { choice, int, persen, rupiah } from '#kit/contract/field.ts';
+import { choice, int, optional, persen, rupiah } from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, span, sumRupiah } from '#kit/contract/report.ts';
 import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 
@@ -38,7 +38,7 @@ export const ringkasanPenjualanReport = defineReport({
     ...kolomBerat,
     netto: sumRupiah('Netto'),
     diskon: sumRupiah('Diskon'),
-    harga_gram: rupiah('Rata Harga/Gram'),
+    harga_gram: optional(rupiah('Rata Harga/Gram')),
     rata_faktur: rupiah('Rata per Faktur'),
     kontribusi: persen('% Rp'),
   },

@@ -52,7 +52,7 @@ export const marginReport = defineReport({
     laba_gram: cost(optional(sumRupiah('Laba/Gram'))),
     modal_ganti: cost(optional(sumRupiah('Modal Ganti'))),
     laba_ganti: cost(optional(sumRupiah('Laba Ganti'))),
-    umur_hari: alone(int('Umur Jual')),
+    umur_hari: alone(optional(int('Umur Jual'))),
     kode_sales: rowText('Sales'),
     otorisasi_by: optional(rowText('Otorisasi')),
     tanda: cost(optional(status('Tanda', { RUGI: 'RUGI', TANPA_MODAL: 'TANPA MODAL' }))),
