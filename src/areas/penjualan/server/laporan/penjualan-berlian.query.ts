@@ -47,5 +47,6 @@ export const penjualanBerlianQuery = (
          persen_dari(laba, netto) as margin, kode_sales, input_by, otorisasi_by,
          case when laba < 0 and otorisasi_by is null then 'TANPA_OTORISASI' end as tanda
     from baris
-   where (${saring.di_bawah_modal}::text = 'ALL' or not ${lihat_modal} or laba < 0) ${same('supplier', saring.kode_supplier)}
+   where (${saring.di_bawah_modal}::text = 'ALL' or not ${lihat_modal} or laba < 0)
+     ${same('supplier', saring.kode_supplier)}
    order by supplier, tgl_system, no_faktur_jual, urut`;
