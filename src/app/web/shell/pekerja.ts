@@ -73,7 +73,7 @@ async function dipakai(): Promise<string[]> {
 }
 
 /** The next version takes over, and this page is opened again in it. */
-export async function pakaiVersiBaru(): Promise<void> {
+export async function takeNewVersion(): Promise<void> {
   const registered = await navigator.serviceWorker.getRegistration(`${basePath}/`);
   registered?.waiting?.postMessage({ kind: 'pakai' });
   window.location.reload();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { jagaPekerja, pakaiVersiBaru } from '#app/web/shell/pekerja.ts';
+import { jagaPekerja, takeNewVersion } from '#app/web/shell/pekerja.ts';
 import { nothingTyped } from '#app/web/shell/terketik.ts';
 import css from '#app/web/shell/versi-baru.module.css';
 
@@ -14,7 +14,7 @@ export default function VersiBaru() {
   useEffect(() => jagaPekerja(setAda), []);
   useEffect(() => {
     if (!mau) return;
-    const lihat = () => nothingTyped() && void pakaiVersiBaru();
+    const lihat = () => nothingTyped() && void takeNewVersion();
     lihat();
     const timer = setInterval(lihat, LIHAT_MS);
     return () => clearInterval(timer);

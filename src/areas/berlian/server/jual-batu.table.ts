@@ -12,7 +12,7 @@ const JUAL = statement(
 const LAKU = statement(`select laku_batu($1, $2, $3::date, $4::uuid) as jumlah`);
 
 /** The stones of the sale that is being saved leave with it, or are held for it. */
-export const kirimBatuJual = (tx: Tx, { kode_toko, hari, op }: Ctx): void =>
+export const sendBatuJual = (tx: Tx, { kode_toko, hari, op }: Ctx): void =>
   tx.send(JUAL, [kode_toko, hari, op]);
 
 /** The stones of a sale that waited for its money leave. */

@@ -101,7 +101,7 @@ export async function lihatBerlian(
 export type BatuJual = Diambil & { readonly harga: Rupiah; readonly patokan: Rupiah };
 
 /** Holds the stones of a sale, each with its price. 422 where one has none, 409 where one is not free. */
-export async function ambilBatuJual(
+export async function takeBatuJual(
   tx: Tx,
   asked: readonly BatuDiminta[],
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-
 import type { Slide } from '#areas/penjualan/web/layar/tayangan.ts';
 
 /** The pictures that the shop greets guests with, in their order; that for members stays out of sight. */
-export async function bacaSplash(): Promise<Slide[]> {
+export async function readSplash(): Promise<Slide[]> {
   const { data } = await callPage(splashscreenKatalogMaster.endpoints.list, {
     query: { limit: 100, sort: 'kode' },
   });

@@ -60,7 +60,7 @@ const keadaan = {
   batu: asField(listOf(objectOf(batuHitungRow)), 'Berlian'),
 };
 
-export const daftarOpnameBerlianEndpoint = defineEndpoint({
+export const listOpnameBerlianEndpoint = defineEndpoint({
   ...daftar,
   call: 'GET stock-opname-berlian',
   gate: BERLIAN,
@@ -118,7 +118,7 @@ export const selesaiOpnameBerlianEndpoint = defineEndpoint({
   answer: keadaan,
 });
 
-export const kosongkanOpnameBerlianEndpoint = defineEndpoint({
+export const clearOpnameBerlianEndpoint = defineEndpoint({
   ...kosongkan,
   call: 'POST stock-opname-berlian/kosongkan',
   gate: atasan,

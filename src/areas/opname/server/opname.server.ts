@@ -79,12 +79,12 @@ export const opnameServer: ServerDoor = ({ desk }) => [
   serveWrite(terima.selesaiOpnameTerimaEndpoint, selesaiOpnameTerima),
   serveWrite(terima.kosongkanOpnameTerimaEndpoint, kosongkanOpnameTerima),
   serveWrite(terima.batalOpnameTerimaEndpoint, batalOpnameTerima),
-  serve(berlian.daftarOpnameBerlianEndpoint, daftarOpnameBerlian),
+  serve(berlian.listOpnameBerlianEndpoint, daftarOpnameBerlian),
   serve(berlian.opnameBerlianEndpoint, lihatOpnameBerlian),
   serveWrite(berlian.mulaiOpnameBerlianEndpoint, mulaiOpnameBerlian),
   serveWrite(berlian.pindaiOpnameBerlianEndpoint, pindaiOpnameBerlian),
   serveWrite(berlian.selesaiOpnameBerlianEndpoint, selesaiOpnameBerlian),
-  serveWrite(berlian.kosongkanOpnameBerlianEndpoint, kosongkanOpnameBerlian),
+  serveWrite(berlian.clearOpnameBerlianEndpoint, kosongkanOpnameBerlian),
   serveWrite(berlian.batalOpnameBerlianEndpoint, batalOpnameBerlian),
 ];
 

@@ -291,11 +291,9 @@ function patokanTetap(
   return berhargaTetap(dasar) ? atLeast(komputer, isi) : komputer;
 }
 
+type Emas = Pick<BarangJual, 'berat_asli' | 'murni'>;
 /** Fine gold of what is sold: once per piece, from the gold alone (D-5.7); unchanged when the weight is. */
-export function murniJual(
-  one: BarangJual,
-  berat: Miligram,
-): { berat_asli: Miligram; murni: Miligram } {
+export function murniJual(one: BarangJual, berat: Miligram): Emas {
   if (berat === one.berat) return { berat_asli: one.berat_asli, murni: one.murni };
   const berat_asli = mg(Math.max(0, berat - one.berat_atribut));
   return { berat_asli, murni: percentOf(berat_asli, one.persen, 'half') };

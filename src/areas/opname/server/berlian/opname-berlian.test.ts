@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   batalOpnameBerlianEndpoint,
-  daftarOpnameBerlianEndpoint,
-  kosongkanOpnameBerlianEndpoint,
+  listOpnameBerlianEndpoint,
+  clearOpnameBerlianEndpoint,
   mulaiOpnameBerlianEndpoint,
   opnameBerlianEndpoint,
   pindaiOpnameBerlianEndpoint,
@@ -217,9 +217,9 @@ test('a stone that a sale holds until its money is there does not go missing: th
 test('given up it books nothing; without stones, of an unknown warehouse, without the module it is refused', async () => {
   const { kode, no } = await terimaBatu(shop, [batu()], { kode_gudang: 'BR' });
   const id = await mulai('BR');
-  await shop.approved('SPV', kosongkanOpnameBerlianEndpoint, { body: { id } }, 'OWN');
+  await shop.approved('SPV', clearOpnameBerlianEndpoint, { body: { id } }, 'OWN');
   expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'LEPAS' });
-  const list = await shop.as('KASIR').call(daftarOpnameBerlianEndpoint, {});
+  const list = await shop.as('KASIR').call(listOpnameBerlianEndpoint, {});
   expect(list.find((one) => one.id === id)).toMatchObject({ tipe: 'BERLIAN', status: 'KOSONG' });
   await batalTerima(shop, no);
   for (const one of await semuaKecuali('BR', [])) await returBatu(shop, one);

@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
-  kosongkanOpnameBerlianEndpoint,
+  clearOpnameBerlianEndpoint,
   mulaiOpnameBerlianEndpoint,
   pindaiOpnameBerlianEndpoint,
 } from '#areas/opname/contract/opname-berlian.api.ts';
@@ -94,7 +94,7 @@ function kataHasil(row: Terbaca | undefined, kembar: boolean) {
 /** Gives a count up by approval; its scans stay on record (OPNAME_KOSONGKAN). */
 export async function kosongkanOpnameBerlian(
   tx: Tx,
-  { body: { id } }: InputOf<typeof kosongkanOpnameBerlianEndpoint>,
+  { body: { id } }: InputOf<typeof clearOpnameBerlianEndpoint>,
   ctx: Ctx,
 ): Promise<Opname> {
   const opname = await ambilBerjalan(tx, 'BERLIAN', id, true, ctx);

@@ -10,8 +10,8 @@ import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
 import {
   batalOpnameBerlianEndpoint,
   batuHitungRow,
-  daftarOpnameBerlianEndpoint,
-  kosongkanOpnameBerlianEndpoint,
+  listOpnameBerlianEndpoint,
+  clearOpnameBerlianEndpoint,
   opnameBerlianEndpoint,
   selesaiOpnameBerlianEndpoint,
 } from '#areas/opname/contract/opname-berlian.api.ts';
@@ -23,9 +23,9 @@ import type { TindakanOpname } from '#areas/opname/web/opname/tombol-opname.tsx'
 
 export const TINDAKAN: TindakanOpname = {
   selesai: selesaiOpnameBerlianEndpoint,
-  kosongkan: kosongkanOpnameBerlianEndpoint,
+  kosongkan: clearOpnameBerlianEndpoint,
   batal: batalOpnameBerlianEndpoint,
-  segarkan: [daftarOpnameBerlianEndpoint, opnameBerlianEndpoint],
+  segarkan: [listOpnameBerlianEndpoint, opnameBerlianEndpoint],
 };
 type Keadaan = AnswerOf<typeof opnameBerlianEndpoint>;
 const SARINGAN = optionsOf(batuHitungRow.hasil)

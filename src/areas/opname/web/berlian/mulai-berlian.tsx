@@ -7,7 +7,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
   cakupanBerlianFields,
-  daftarOpnameBerlianEndpoint,
+  listOpnameBerlianEndpoint,
   mulaiOpnameBerlianEndpoint,
 } from '#areas/opname/contract/opname-berlian.api.ts';
 
@@ -19,7 +19,7 @@ export function MulaiBerlian({ onMulai }: { onMulai: (id: number) => void }) {
   const form = useFields(cakupanBerlianFields);
   const write = useWrite(mulaiOpnameBerlianEndpoint, {
     success: 'Stock opname dimulai',
-    refresh: [daftarOpnameBerlianEndpoint],
+    refresh: [listOpnameBerlianEndpoint],
     onProblem: form.take,
     after: ({ id }) => onMulai(id),
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
-import { daftarOpnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
+import { listOpnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
 import { HitunganBerlian, TINDAKAN } from '#areas/opname/web/berlian/hitungan-berlian.tsx';
 import { MulaiBerlian } from '#areas/opname/web/berlian/mulai-berlian.tsx';
 import { LayarOpname } from '#areas/opname/web/opname/layar-opname.tsx';
@@ -9,7 +9,7 @@ import { LayarOpname } from '#areas/opname/web/opname/layar-opname.tsx';
 export const OpnameBerlian = ({ tabs }: { tabs?: ReactNode }) => (
   <LayarOpname
     tabs={tabs}
-    daftar={daftarOpnameBerlianEndpoint}
+    daftar={listOpnameBerlianEndpoint}
     segarkan={TINDAKAN.segarkan}
     Mulai={MulaiBerlian}
     Hitungan={HitunganBerlian}

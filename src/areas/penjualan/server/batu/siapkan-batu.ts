@@ -8,8 +8,8 @@ import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { teksBatu, type Batu } from '#areas/berlian/rules/batu.ts';
 import { simpanBagian, tuntutBagian, type Diambil } from '#areas/berlian/server/bagian.ts';
 import { lockBatu } from '#areas/berlian/server/berlian.table.ts';
-import { kirimBatuJual } from '#areas/berlian/server/jual-batu.table.ts';
-import { ambilBatuJual, hargaBatu, type BatuJual } from '#areas/berlian/server/jual-batu.ts';
+import { sendBatuJual } from '#areas/berlian/server/jual-batu.table.ts';
+import { takeBatuJual, hargaBatu, type BatuJual } from '#areas/berlian/server/jual-batu.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { BarisDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import type { BarangJual } from '#areas/stock/server/barang.table.ts';
@@ -32,7 +32,7 @@ export const simpanBatu = (tx: Tx, siap: Dijual, ctx: Ctx): Promise<void> =>
   simpanBagian(tx, batuDi(siap), ctx);
 /** They leave with the sale that was just sent, or are held for it. */
 export function kirimBatu(tx: Tx, siap: Dijual, ctx: Ctx): void {
-  if (batuDi(siap).length > 0) kirimBatuJual(tx, ctx);
+  if (batuDi(siap).length > 0) sendBatuJual(tx, ctx);
 }
 
 /** What no stone has of a piece: group, kadar and weight. */
@@ -89,7 +89,7 @@ export async function siapkanBatu(
       ? []
       : asked.map(({ di }) => at(TIDAK_JUAL.BERLIAN_TIDAK_AKTIF, 'barang', di)),
   );
-  const taken = await ambilBatuJual(tx, asked, ctx);
+  const taken = await takeBatuJual(tx, asked, ctx);
   return new Map(
     zip(asked, taken).map(([{ kode_berlian }, { harga, patokan, ...batu }]) => [
       kode_berlian,
