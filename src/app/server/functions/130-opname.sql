@@ -70,10 +70,12 @@ select o.kode_toko, o.no_opname, o.tgl_system, 'PENERIMAAN'::text as tipe, h.kod
     select h.hasil, h.qty, h.berat, 0, h.berat_fisik where h.urut is null) b
  where o.no_opname is not null;
 
--- Of loose stones: a code each, which may be a parcel, with what its stones weigh.
+-- Of loose stones: a code each, which may be a parcel, with what its stones weigh and how many of them were counted.
 create or replace view v_opname_hasil__berlian as
 select o.kode_toko, o.no_opname, o.tgl_system, 'BERLIAN'::text as tipe, h.kode, null::text as kode_barcode,
-       concat_ws(' · ', h.kode, nullif(h.sifat, '')) as nama_barang, h.kode_dept, null::text as kode_group, null::persen as kadar,
+       concat_ws(' · ', h.kode, nullif(h.sifat, ''),
+         case when cardinality(h.dihitung) > 0 then 'dihitung ' || h.dihitung[cardinality(h.dihitung)]
+              when h.butir > 1 and h.dipindai_at is not null then 'isi tidak dihitung' end) as nama_barang, h.kode_dept, null::text as kode_group, null::persen as kadar,
        coalesce(h.kode_gudang, o.kode_gudang) as kode_gudang, null::text as kode_baki, null::text as baki_fisik, h.butir as qty,
        bulat_bagi(h.carat::bigint, 5)::miligram as berat, 0::miligram as murni, null::miligram as berat_fisik, h.hasil,
        h.dipindai_at as scan_at, h.dipindai_by as input_by, o.status

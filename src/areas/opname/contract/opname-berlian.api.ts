@@ -4,6 +4,7 @@ import {
   instant,
   int,
   kode,
+  leftOut,
   listOf,
   objectOf,
   optional,
@@ -17,7 +18,7 @@ import { jumlahCt } from '#areas/berlian/contract/berlian.fields.ts';
 import { BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 import { PINDAI_PALING_BANYAK } from '#areas/opname/contract/opname.api.ts';
 import { idOpname, opnameRow, panggilanOpname } from '#areas/opname/contract/panggilan-opname.ts';
-import { HASIL } from '#areas/opname/rules/opname.ts';
+import { HASIL_BATU } from '#areas/opname/rules/opname.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
 const { daftar, satu, mulai, pindai, selesai, kosongkan, batal } = panggilanOpname('stock-opname');
@@ -34,10 +35,11 @@ export const batuHitungRow = {
   kode_dept: optional(text('Jenis')),
   sifat: text('Sifat', { min: 0 }),
   butir: int('Butir'),
+  dihitung: optional(int('Dihitung')),
   carat: jumlahCt('Carat'),
   kode_gudang: optional(text('Gudang Sistem')),
   kode_barcode: optional(kode('Barang')),
-  hasil: choice('Hasil', [...HASIL, 'TIDAK DIKENAL']),
+  hasil: choice('Hasil', [...HASIL_BATU, 'TIDAK DIKENAL']),
   dipindai_by: optional(text('User', { max: 40 })),
   dipindai_at: optional(instant('Scan')),
 };
@@ -54,6 +56,8 @@ const keadaan = {
   hilang: jumlah,
   lebih: jumlah,
   salah_gudang: jumlah,
+  beda_butir: jumlah,
+  parcel_belum: jumlah,
   bergerak: jumlah,
   kembar: int('Kembar'),
   tidak_dikenal: int('Tidak Dikenal'),
@@ -93,18 +97,34 @@ const kodeDipindai: Field<string[]> = {
   }),
 };
 
-/** Codes of stones as they are scanned; several people may scan (D-45.7). */
+/**
+ * Codes of stones as they are scanned; several people may scan. Of one code alone `butir` says how many stones were
+ * counted under it: a parcel is counted stone by stone, and may be counted again (D-45.7).
+ */
 export const pindaiOpnameBerlianEndpoint = defineEndpoint({
   ...pindai,
   call: 'POST stock-opname-berlian/pindai',
   gate: BERLIAN,
   summary: 'Pindai stock opname berlian',
-  body: { ...idOpname, kode: kodeDipindai },
+  body: {
+    ...idOpname,
+    kode: kodeDipindai,
+    butir: leftOut(int('Butir', { min: 0, max: 10_000 })),
+  },
   answer: listOf(
     objectOf({
       kode: text('Kode Berlian', { max: 60 }),
       sifat: text('Sifat', { min: 0 }),
-      hasil: choice('Hasil', ['KETEMU', 'KEMBAR', 'SALAH BAKI', 'LEBIH', 'TIDAK DIKENAL']),
+      butir: int('Butir'),
+      dihitung: optional(int('Dihitung')),
+      hasil: choice('Hasil', [
+        'KETEMU',
+        'KEMBAR',
+        'SALAH BAKI',
+        'BEDA BUTIR',
+        'LEBIH',
+        'TIDAK DIKENAL',
+      ]),
     }),
   ),
 });

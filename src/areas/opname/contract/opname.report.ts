@@ -2,9 +2,11 @@ import { choice, day, instant, int, kode } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { optional, status } from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
-import { HASIL } from '#areas/opname/rules/opname.ts';
+import { HASIL, HASIL_BATU } from '#areas/opname/rules/opname.ts';
 import { saringTempat } from '#areas/stock/contract/saring-tempat.ts';
 
+/** Of pieces, lots and stones. */
+const SEMUA_HASIL = [...new Set([...HASIL, ...HASIL_BATU])] as const;
 const JUMLAH = ['qty', 'berat', 'murni', 'berat_fisik', 'selisih'] as const;
 const JUMLAHAN = {
   totals: JUMLAH,
@@ -28,7 +30,7 @@ const KOLOM = {
   murni: sumGram('Murni'),
   berat_fisik: optional(sumGram('Berat Fisik')),
   selisih: optional(sumGram('Selisih')),
-  hasil: status('Hasil', HASIL),
+  hasil: status('Hasil', SEMUA_HASIL),
   scan_at: optional(instant('Scan')),
   input_by: optional(rowText('User')),
 };
@@ -49,7 +51,7 @@ export const opnameReport = defineReport({
   filters: {
     ...span,
     tipe: picked(choice('Tipe', ['BARANG', 'PENERIMAAN', 'BERLIAN'])),
-    hasil: semua(choice('Hasil', HASIL)),
+    hasil: semua(choice('Hasil', SEMUA_HASIL)),
     ...saringTempat,
   },
   columns: KOLOM,

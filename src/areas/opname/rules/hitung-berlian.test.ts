@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import {
+  bedaButir,
   bukuOpnameBatu,
   tentukanHasilBatu,
   type BatuOpname,
@@ -11,6 +12,8 @@ const batu = (more: Partial<BatuOpname> = {}): BatuOpname => ({
   dipindai: true,
   status: 'LEPAS',
   kode_gudang: 'TK',
+  dihitung: [],
+  butir_buku: null,
   ...more,
 });
 const hasil = (more: Partial<BatuOpname>) => tentukanHasilBatu(batu(more), 'TK');
@@ -38,6 +41,17 @@ describe('a count of the loose stones of TK', () => {
   test('only names a stone that was sold or lies in a piece', () => {
     for (const status of ['TERPASANG', 'TERJUAL', 'RETUR'] as const)
       expect(hasil({ harus: false, status })).toEqual({ hasil: 'LEBIH', bukuan: null });
+  });
+});
+
+test('100 stones of a parcel differ when 95 are counted at last; a parcel that was not counted says nothing', () => {
+  const dihitung = (...kali: number[]) => ({ dihitung: kali, butir_buku: 100 });
+  expect(hasil(dihitung(100, 95))).toEqual({ hasil: 'BEDA BUTIR', bukuan: null });
+  expect(hasil(dihitung(95, 100))).toEqual({ hasil: 'KETEMU', bukuan: null });
+  expect(hasil(dihitung(0))).toMatchObject({ hasil: 'BEDA BUTIR' });
+  expect(bedaButir({ dihitung: [], butir_buku: null })).toBe(false);
+  expect(hasil({ ...dihitung(95), harus: false, kode_gudang: 'BR' })).toMatchObject({
+    hasil: 'SALAH BAKI',
   });
 });
 

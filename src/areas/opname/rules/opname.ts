@@ -35,6 +35,17 @@ export const TIDAK_OPNAME = refusals({
 export const HASIL = ['KETEMU', 'HILANG', 'LEBIH', 'SALAH BAKI', 'BEDA BERAT', 'BERGERAK'] as const;
 export type Hasil = (typeof HASIL)[number];
 
+/** And of a parcel of stones, of which as many were counted as the book does not have (D-45.7). */
+export const HASIL_BATU = [
+  'KETEMU',
+  'HILANG',
+  'LEBIH',
+  'SALAH BAKI',
+  'BEDA BUTIR',
+  'BERGERAK',
+] as const;
+export type HasilBatuOpname = (typeof HASIL_BATU)[number];
+
 /** What finishing books of it: gone, found again, or carried to where it really lies. */
 export type Bukuan = 'HILANG' | 'KEMBALI' | 'PINDAH' | null;
 

@@ -81,9 +81,9 @@ async function sellStones(stage: Stage, { kode_toko, validasi }: DemoShop): Prom
   if (status === 'OPEN') await stage.call(kode_toko, 'ksr2', `POST penjualan/${no}/validasi`, uang);
 }
 
-/** All loose stones are counted, and found. */
+/** All loose stones are counted, those of a parcel one by one, and found. */
 async function countStones(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
-  const stones = await stage.call<{ kode_berlian: string; kode_gudang: string }[]>(
+  const stones = await stage.call<{ kode_berlian: string; kode_gudang: string; butir: number }[]>(
     kode_toko,
     'spv',
     'GET berlian?status=LEPAS',
@@ -96,6 +96,8 @@ async function countStones(stage: Stage, { kode_toko }: DemoShop): Promise<void>
   });
   const kode = here.map((one) => one.kode_berlian);
   await stage.call(kode_toko, 'ksr', `POST ${path}/pindai`, { id, kode });
+  for (const { kode_berlian, butir } of here.filter((one) => one.butir > 1))
+    await stage.call(kode_toko, 'ksr', `POST ${path}/pindai`, { id, kode: [kode_berlian], butir });
   await stage.approved(kode_toko, 'spv', 'own', `POST ${path}/selesai`, { id });
 }
 

@@ -4,7 +4,7 @@ import { mg, sum, type Miligram } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { opnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
-import type { Hasil } from '#areas/opname/rules/opname.ts';
+import type { HasilBatuOpname } from '#areas/opname/rules/opname.ts';
 import { bacaBatu, type HasilBatu } from '#areas/opname/server/berlian/opname-berlian.table.ts';
 import { ambilOpname } from '#areas/opname/server/opname/keadaan.ts';
 import { listOpname, type Opname } from '#areas/opname/server/opname/opname.table.ts';
@@ -26,22 +26,32 @@ export const teksJumlah = ({ qty, butir, carat }: Jumlah): string =>
     carat: formatGram(carat),
   });
 
-/** Parcels that were found by their code: how many of their stones are in them the count does not know. */
-export const jumlahParcel = (rows: readonly HasilBatu[]): Jumlah =>
-  jumlahkan(rows.filter(({ hasil, butir }) => hasil === 'KETEMU' && butir > 1));
+/**
+ * Parcels that were found by their code alone: how many of their stones are in them the count does not know, so that
+ * they differ from the book until somebody counts them (D-45.7).
+ */
+export const parcelBelum = (rows: readonly HasilBatu[]): HasilBatu[] =>
+  rows.filter(
+    ({ hasil, bukuan, butir, dihitung }) =>
+      butir > 1 &&
+      dihitung.length === 0 &&
+      (hasil === 'KETEMU' || bukuan === 'PINDAH' || bukuan === 'KEMBALI'),
+  );
 
 /** The sums of a count, and every stone that it knows. */
 export function susunBatu(opname: Opname, rows: readonly HasilBatu[], kembar: number) {
   const dikenal = rows.filter((row) => row.kode_berlian !== null);
-  const dengan = (...hasil: Hasil[]) =>
+  const dengan = (...hasil: HasilBatuOpname[]) =>
     jumlahkan(dikenal.filter((row) => hasil.includes(row.hasil)));
   return {
     opname,
-    harus: dengan('KETEMU', 'HILANG'),
+    harus: dengan('KETEMU', 'HILANG', 'BEDA BUTIR'),
     ketemu: dengan('KETEMU'),
     hilang: dengan('HILANG'),
     lebih: dengan('LEBIH'),
     salah_gudang: dengan('SALAH BAKI'),
+    beda_butir: dengan('BEDA BUTIR'),
+    parcel_belum: jumlahkan(parcelBelum(rows)),
     bergerak: dengan('BERGERAK'),
     kembar,
     tidak_dikenal: rows.length - dikenal.length,
@@ -50,6 +60,7 @@ export function susunBatu(opname: Opname, rows: readonly HasilBatu[], kembar: nu
       kode_dept: row.kode_dept,
       sifat: row.sifat,
       butir: row.butir,
+      dihitung: row.dihitung.at(-1) ?? null,
       carat: row.carat,
       kode_gudang: row.kode_gudang,
       kode_barcode: row.kode_barcode,

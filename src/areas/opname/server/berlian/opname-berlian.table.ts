@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { teksBatu, type Batu } from '#areas/berlian/rules/batu.ts';
 import { tentukanHasilBatu, type BatuOpname } from '#areas/opname/rules/hitung-berlian.ts';
-import type { Bukuan, Hasil } from '#areas/opname/rules/opname.ts';
+import type { Bukuan, HasilBatuOpname } from '#areas/opname/rules/opname.ts';
 import type { Opname } from '#areas/opname/server/opname/opname.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -23,15 +23,15 @@ export const saveIsiBatu = (
      where b.kode_toko = ${kode_toko} and b.status = 'LEPAS' and b.kode_gudang = ${kode_gudang}
        and (${kode_dept}::text is null or b.kode_dept = ${kode_dept})`);
 
-/** Which of these codes are stones of the shop, wherever they are now. */
+/** Which of these codes are stones of the shop, wherever they are now, and how many stones the book has of each. */
 export const listKodeBatu = async (
   on: Sql,
   codes: readonly string[],
   { kode_toko }: Ctx,
-): Promise<ReadonlySet<string>> => {
-  const rows = await on.many(sql<{ kode_berlian: string }>`
-    select kode_berlian from berlian where kode_toko = ${kode_toko} and kode_berlian = any(${codes})`);
-  return new Set(rows.map((row) => row.kode_berlian));
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await on.many(sql<{ kode_berlian: string; butir: number }>`
+    select kode_berlian, butir from berlian where kode_toko = ${kode_toko} and kode_berlian = any(${codes})`);
+  return new Map(rows.map((row) => [row.kode_berlian, row.butir]));
 };
 
 /** One stone of a count; a code that nobody knows has no `kode_berlian`. */
@@ -42,12 +42,15 @@ export type HasilBatu = {
   readonly sifat: string;
   readonly carat: Miligram;
   readonly butir: number;
+  /** Stones that were counted under the code, count after count, and what the book had at the last. */
+  readonly dihitung: readonly number[];
+  readonly butir_buku: number | null;
   readonly harga_modal: Rupiah | null;
   readonly konsinyasi: boolean;
   readonly kode_supplier: string | null;
   readonly kode_gudang: string | null;
   readonly kode_barcode: string | null;
-  readonly hasil: Hasil;
+  readonly hasil: HasilBatuOpname;
   readonly bukuan: Bukuan;
   readonly dipindai_at: string | null;
   readonly dipindai_by: string | null;
@@ -62,19 +65,26 @@ export const saveHasilBatu = (
   { kode_toko }: Ctx,
 ): Promise<number> =>
   tx.run(sql`
-    insert into opname_batu_hasil (kode_toko, id, urut, kode, kode_berlian, kode_dept, sifat, carat, butir, harga_modal,
-        konsinyasi, kode_supplier, kode_gudang, kode_barcode, hasil, bukuan, dipindai_at, dipindai_by)
-    select ${kode_toko}, ${id}, urut, kode, kode_berlian, kode_dept, sifat, carat, butir, harga_modal, konsinyasi,
-           kode_supplier, kode_gudang, kode_barcode, hasil, bukuan, dipindai_at, dipindai_by
+    insert into opname_batu_hasil (kode_toko, id, urut, kode, kode_berlian, kode_dept, sifat, carat, butir, dihitung,
+        butir_buku, harga_modal, konsinyasi, kode_supplier, kode_gudang, kode_barcode, hasil, bukuan, dipindai_at,
+        dipindai_by)
+    select ${kode_toko}, ${id}, urut, kode, kode_berlian, kode_dept, sifat, carat, butir, dihitung, butir_buku,
+           harga_modal, konsinyasi, kode_supplier, kode_gudang, kode_barcode, hasil, bukuan, dipindai_at, dipindai_by
       from jsonb_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, urut: at + 1 })))}::jsonb)
         as x (urut int, kode text, kode_berlian text, kode_dept text, sifat text, carat bigint, butir int,
-        harga_modal bigint, konsinyasi boolean, kode_supplier text, kode_gudang text, kode_barcode text, hasil text,
+        dihitung int[], butir_buku int, harga_modal bigint, konsinyasi boolean, kode_supplier text, kode_gudang text,
+        kode_barcode text, hasil text,
         bukuan text, dipindai_at timestamptz, dipindai_by text)`);
 
 const BATU = statement(`
   with pindai as (
     select kode, kode_barcode, user_id, waktu from opname_pindai
      where kode_toko = $1 and id = $2 and not kembar and kode_barcode is not null
+  ), hitungan as (
+    select kode_barcode, array_agg(butir order by urut) as dihitung,
+           (array_agg(butir_buku order by urut desc))[1] as butir_buku
+      from opname_pindai where kode_toko = $1 and id = $2 and butir is not null and kode_barcode is not null
+     group by kode_barcode
   ), semua as (
     select kode_berlian from opname_batu where kode_toko = $1 and id = $2
     union select kode_barcode from pindai
@@ -82,7 +92,8 @@ const BATU = statement(`
   select b.kode_berlian as kode, b.kode_berlian, b.kode_dept, b.carat, b.butir, b.shape, b.color, b.clarity,
          b.cut_grade, b.polish, b.symmetry, b.fluorescence, b.lembaga, b.no_sertifikat, b.harga_modal, b.konsinyasi,
          b.kode_supplier, b.kode_gudang, b.kode_barcode, b.status, b.no_pegang, h.kode_berlian is not null as harus,
-         p.kode is not null as dipindai, p.waktu as dipindai_at, p.user_id as dipindai_by,
+         coalesce(n.dihitung, '{}') as dihitung, n.butir_buku, p.kode is not null as dipindai,
+         p.waktu as dipindai_at, p.user_id as dipindai_by,
          array(select distinct g.no_bukti from berlian_gerak g
                 where g.kode_toko = $1 and g.kode_berlian = b.kode_berlian and g.urut > h.gerak_sampai
                 order by 1) as gerak
@@ -90,23 +101,26 @@ const BATU = statement(`
     join berlian b on b.kode_toko = $1 and b.kode_berlian = s.kode_berlian
     left join opname_batu h on h.kode_toko = $1 and h.id = $2 and h.kode_berlian = s.kode_berlian
     left join pindai p on p.kode_barcode = s.kode_berlian
+    left join hitungan n on n.kode_barcode = s.kode_berlian
    order by b.kode_berlian`);
 
 /** Codes that are no stone of the shop, once each. */
 const ASING = statement(`
   select kode, null as kode_berlian, null as kode_dept, '' as sifat, 0::bigint as carat, 0 as butir,
+         '{}'::int[] as dihitung, null::int as butir_buku,
          null::bigint as harga_modal, false as konsinyasi, null as kode_supplier, null as kode_gudang,
          null as kode_barcode, 'LEBIH' as hasil, null as bukuan, waktu as dipindai_at, user_id as dipindai_by,
          '{}'::text[] as gerak
     from opname_pindai where kode_toko = $1 and id = $2 and not kembar and kode_barcode is null order by urut`);
 
 const KEMBAR = statement(
-  `select count(*)::int as n from opname_pindai where kode_toko = $1 and id = $2 and kembar`,
+  `select count(*)::int as n from opname_pindai where kode_toko = $1 and id = $2 and kembar
+     and butir is null`,
 );
 
 const TERSIMPAN = statement(`
-  select kode, kode_berlian, kode_dept, sifat, carat, butir, harga_modal, konsinyasi, kode_supplier, kode_gudang,
-         kode_barcode, hasil, bukuan, dipindai_at, dipindai_by, '{}'::text[] as gerak
+  select kode, kode_berlian, kode_dept, sifat, carat, butir, dihitung, butir_buku, harga_modal, konsinyasi,
+         kode_supplier, kode_gudang, kode_barcode, hasil, bukuan, dipindai_at, dipindai_by, '{}'::text[] as gerak
     from opname_batu_hasil where kode_toko = $1 and id = $2 order by urut`);
 
 type Hidup = Batu & BatuOpname & Pick<HasilBatu, 'dipindai_at' | 'dipindai_by' | 'gerak'>;
@@ -132,6 +146,8 @@ const hidup = (one: Hidup, gudang: string): HasilBatu => ({
   sifat: teksBatu(one),
   carat: one.carat,
   butir: one.butir,
+  dihitung: one.dihitung,
+  butir_buku: one.butir_buku,
   harga_modal: one.harga_modal,
   konsinyasi: one.konsinyasi,
   kode_supplier: one.kode_supplier,

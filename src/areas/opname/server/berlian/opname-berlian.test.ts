@@ -42,7 +42,7 @@ const mulai = async (kode_gudang = 'TK') =>
       .call(mulaiOpnameBerlianEndpoint, { body: { kode_gudang, kode_dept: null } })
   ).id;
 const pindai = (id: number, kode: string[], who: Who = 'KASIR') =>
-  shop.as(who).call(pindaiOpnameBerlianEndpoint, { body: { id, kode } });
+  shop.as(who).call(pindaiOpnameBerlianEndpoint, { body: { id, kode, butir: undefined } });
 const lihat = (id: number) =>
   shop.as('SPV').call(opnameBerlianEndpoint, { params: { id: String(id) } });
 const selesai = (id: number, by: Who = 'OWN') =>

@@ -54,9 +54,10 @@ export async function mulaiOpnameBerlian(
 /** Scans of one person at one moment; the first scan of a stone has found it. */
 export async function pindaiOpnameBerlian(
   tx: Tx,
-  { body: { id, kode } }: InputOf<typeof pindaiOpnameBerlianEndpoint>,
+  { body: { id, kode, butir } }: InputOf<typeof pindaiOpnameBerlianEndpoint>,
   ctx: Ctx,
 ) {
+  refuseIf(butir !== undefined && kode.length > 1 ? [TIDAK_HITUNG_BATU.BUTIR_SATU_KODE] : []);
   const opname = await ambilBerjalan(tx, 'BERLIAN', id, false, ctx);
   const codes = kode.map((one) => one.trim().toUpperCase());
   const kenal = await listKodeBatu(tx, codes, ctx);
@@ -65,21 +66,30 @@ export async function pindaiOpnameBerlian(
   const urut = [...codes.entries()].toSorted(([, a], [, b]) => (a < b ? -1 : 1));
   for (const [at, one] of urut) {
     const pindaian = { kode: one, kode_barcode: kenal.has(one) ? one : null };
-    const cara = { baki: null, berat: null, berulang: false };
-    kembar.set(at, (await savePindai(tx, id, pindaian, cara, ctx)).kembar);
+    const tempat = { baki: null, berat: null, berulang: false };
+    const hitung = butir === undefined ? {} : { butir, butir_buku: kenal.get(one) ?? 0 };
+    const ulang = (await savePindai(tx, id, pindaian, { ...tempat, ...hitung }, ctx)).kembar;
+    // A parcel that is counted again is no second scan: the last count of it holds.
+    kembar.set(at, ulang && butir === undefined);
   }
   tx.audit({
     tindakan: 'PINDAI_OPNAME',
     tabel: 'opname',
     kunci: String(id),
-    sesudah: { kode: codes },
+    sesudah: { kode: codes, ...(butir === undefined ? {} : { butir }) },
   });
   tx.ring('stock-opname', { id });
   const { rows } = await bacaBatu(tx, opname, ctx);
   const hasil = new Map(rows.map((row) => [row.kode, row]));
   return codes.map((one, at) => {
     const row = hasil.get(one);
-    return { kode: one, sifat: row?.sifat ?? '', hasil: kataHasil(row, kembar.get(at) ?? false) };
+    return {
+      kode: one,
+      sifat: row?.sifat ?? '',
+      butir: row?.butir ?? 0,
+      dihitung: row?.dihitung.at(-1) ?? null,
+      hasil: kataHasil(row, kembar.get(at) ?? false),
+    };
   });
 }
 
@@ -88,7 +98,9 @@ type Terbaca = { readonly kode_berlian: string | null; readonly hasil: string };
 function kataHasil(row: Terbaca | undefined, kembar: boolean) {
   if (kembar) return 'KEMBAR';
   if (row?.kode_berlian == null) return 'TIDAK DIKENAL';
-  return row.hasil === 'SALAH BAKI' || row.hasil === 'LEBIH' ? row.hasil : 'KETEMU';
+  const { hasil } = row;
+  const kata = ['SALAH BAKI', 'BEDA BUTIR', 'LEBIH'] as const;
+  return kata.find((one) => one === hasil) ?? 'KETEMU';
 }
 
 /** Gives a count up by approval; its scans stay on record (OPNAME_KOSONGKAN). */

@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatRupiah } from '#kit/rules/format.ts';
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { kept } from '#kit/rules/lists.ts';
 import { sum, rp } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -20,11 +20,11 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { selesaiOpnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
-import { bukuOpnameBatu, modalHilang } from '#areas/opname/rules/hitung-berlian.ts';
+import { bedaButir, bukuOpnameBatu, modalHilang } from '#areas/opname/rules/hitung-berlian.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import {
   bacaKeadaanBatu,
-  jumlahParcel,
+  parcelBelum,
   susunBatu,
   teksJumlah,
 } from '#areas/opname/server/berlian/keadaan-berlian.ts';
@@ -140,8 +140,8 @@ async function mintaSetuju(
   ctx: Ctx,
 ): Promise<void> {
   const kini = susunBatu(opname, rows, kembar);
-  const parcel = jumlahParcel(rows);
-  const beda = kini.hilang.qty + kini.lebih.qty + kini.salah_gudang.qty + kini.tidak_dikenal > 0;
+  const lain = kini.hilang.qty + kini.lebih.qty + kini.salah_gudang.qty + kini.tidak_dikenal;
+  const beda = lain + kini.parcel_belum.qty > 0 || rows.some(bedaButir);
   const named = (hasil: HasilBatu['hasil']) =>
     rows.flatMap((row) =>
       row.hasil === hasil && row.kode_berlian !== null
@@ -164,9 +164,10 @@ async function mintaSetuju(
         { label: 'Bergerak', nilai: teksJumlah(kini.bergerak) },
         { label: 'Tidak dikenal', nilai: String(kini.tidak_dikenal) },
         { label: 'Dipindai dua kali', nilai: String(kembar) },
-        ...(parcel.qty > 0
-          ? [{ label: 'Isi parcel tidak dihitung', nilai: teksJumlah(parcel) }]
+        ...(kini.parcel_belum.qty > 0
+          ? [{ label: 'Isi parcel tidak dihitung', nilai: teksJumlah(kini.parcel_belum) }]
           : []),
+        ...butirTerbaca(rows),
         ...gerakTerbaca(rows),
         ...named('HILANG'),
         ...named('LEBIH'),
@@ -178,6 +179,27 @@ async function mintaSetuju(
       ],
     },
   ]);
+}
+
+/**
+ * Parcels by how many stones the book has and how many were counted, each count of them: who agrees sees one that was
+ * counted until it was right, and each that was not counted.
+ */
+function butirTerbaca(rows: readonly HasilBatu[]) {
+  const berbeda = rows.filter((row) => bedaButir(row) || row.dihitung.length > 1);
+  return [
+    ...berbeda.map((row) => ({
+      label: `${bedaButir(row) ? 'BUTIR BERBEDA' : 'BUTIR DIHITUNG LAGI'} ${row.kode}`,
+      nilai: sentence('buku {buku}, hitung {hitung}', {
+        buku: formatInt(row.butir_buku ?? 0),
+        hitung: row.dihitung.map(formatInt).join(', '),
+      }),
+    })),
+    ...parcelBelum(rows).map((row) => ({
+      label: `TIDAK DIHITUNG ${row.kode}`,
+      nilai: sentence('buku {buku}', { buku: formatInt(row.butir) }),
+    })),
+  ];
 }
 
 /** What moved while the count ran, by the numbers that moved it: the approver looks at whether it really left. */

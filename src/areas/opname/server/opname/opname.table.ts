@@ -133,18 +133,28 @@ export const findKode = (
   rfid: boolean,
 ): Promise<Kenal[]> => on.call<Kenal>(CARI, [kode_toko, codes, rfid]);
 
+type CaraPindai = {
+  readonly baki: string | null;
+  readonly berat: Miligram | null;
+  readonly berulang: boolean;
+  /** Stones that were counted under the code, and those that the book has there now. */
+  readonly butir?: number;
+  readonly butir_buku?: number;
+};
+
 /** Writes one scan: the first of a piece counts, whoever is quicker. */
 export const savePindai = async (
   tx: Tx,
   id: number,
   { kode, kode_barcode }: Pick<Kenal, 'kode' | 'kode_barcode'>,
-  { baki, berat, berulang }: { baki: string | null; berat: Miligram | null; berulang: boolean },
+  { baki, berat, berulang, butir, butir_buku }: CaraPindai,
   ctx: Ctx,
 ): Promise<{ kembar: boolean }> => {
   const insert = (kembar: boolean) => sql`
-    insert into opname_pindai (kode_toko, id, kode, kode_barcode, kembar, baki_fisik, berat_fisik, user_id, waktu, op)
-    values (${ctx.kode_toko}, ${id}, ${kode}, ${kode_barcode}, ${kembar}, ${baki}, ${berat}, ${ctx.user_id}, waktu(),
-            ${ctx.op}::uuid)`;
+    insert into opname_pindai (kode_toko, id, kode, kode_barcode, kembar, baki_fisik, berat_fisik, butir, butir_buku,
+        user_id, waktu, op)
+    values (${ctx.kode_toko}, ${id}, ${kode}, ${kode_barcode}, ${kembar}, ${baki}, ${berat}, ${butir ?? null},
+            ${butir_buku ?? null}, ${ctx.user_id}, waktu(), ${ctx.op}::uuid)`;
   const first = await tx.run(sql`
     ${insert(false)} on conflict (kode_toko, id, coalesce(kode_barcode, kode)) where not kembar do nothing`);
   if (first === 1) return { kembar: false };

@@ -28,10 +28,16 @@ export const TINDAKAN: TindakanOpname = {
   segarkan: [listOpnameBerlianEndpoint, opnameBerlianEndpoint],
 };
 type Keadaan = AnswerOf<typeof opnameBerlianEndpoint>;
-const SARINGAN = optionsOf(batuHitungRow.hasil)
-  .map((one) => one.value)
-  .filter((one) => one !== 'BEDA BERAT');
-const LEBAR = { kode: 110, kode_dept: 80, butir: 70, carat: 90, hasil: 130, dipindai_by: 100 };
+const SARINGAN = optionsOf(batuHitungRow.hasil).map((one) => one.value);
+const LEBAR = {
+  kode: 110,
+  kode_dept: 80,
+  butir: 70,
+  dihitung: 80,
+  carat: 90,
+  hasil: 130,
+  dipindai_by: 100,
+};
 
 /** One count of loose stones: how it stands, the scanner while it runs, and its stones by what became of them. */
 export function HitunganBerlian({ id }: { id: number }) {
@@ -85,6 +91,10 @@ const Angka = ({ data }: { data: Keadaan }) => (
       angka(t('Hilang'), data.hilang),
       angka(t('Lebih'), data.lebih),
       angka(t('Salah gudang'), data.salah_gudang),
+      ...(data.beda_butir.qty > 0 ? [angka(t('Butir berbeda'), data.beda_butir)] : []),
+      ...(data.parcel_belum.qty > 0
+        ? [angka(t('Isi parcel tidak dihitung'), data.parcel_belum)]
+        : []),
       ...(data.bergerak.qty > 0 ? [angka(t('Bergerak'), data.bergerak)] : []),
       { label: t('Tidak dikenal'), value: formatInt(data.tidak_dikenal) },
       { label: t('Dipindai dua kali'), value: formatInt(data.kembar) },

@@ -14,26 +14,40 @@ import {
   opnameBerlianEndpoint,
   pindaiOpnameBerlianEndpoint,
 } from '#areas/opname/contract/opname-berlian.api.ts';
+import { HitungParcel } from '#areas/opname/web/berlian/hitung-parcel.tsx';
 import css from '#areas/opname/web/opname.module.css';
 
 type Kata = { text: string; tone: 'good' | 'bad' };
 type Dibaca = AnswerOf<typeof pindaiOpnameBerlianEndpoint>;
 
 /** A stone lies in no tray: in the wrong place is another warehouse. */
-const kataOf = ({ kode, sifat, hasil }: Dibaca[number]): string =>
-  [kode, sifat, hasil === 'SALAH BAKI' ? t('SALAH GUDANG') : t(hasil)].filter(Boolean).join(' · ');
+const kataOf = ({ kode, sifat, dihitung, hasil }: Dibaca[number]): string =>
+  [
+    kode,
+    sifat,
+    dihitung === null ? '' : t('hitung {dihitung} butir', { dihitung }),
+    hasil === 'SALAH BAKI' ? t('SALAH GUDANG') : t(hasil),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
-/** The scanner: codes of stones go out in their order. */
+/** The scanner: codes of stones go out in their order; the stones of a parcel are counted after its scan. */
 export function PindaiBerlian({ id }: { id: number }) {
   const [kata, setKata] = useState<Kata>();
+  const [parcel, setParcel] = useState<readonly string[]>([]);
   useEffect(focusScan, []);
-  const kirim = async (kode: readonly string[]) => {
-    const body = { id, kode: [...new Set(kode)] };
+  const kirim = async (kode: readonly string[], butir?: number) => {
+    const body = { id, kode: [...new Set(kode)], butir };
     try {
       const said = await call(pindaiOpnameBerlianEndpoint, { body, key: newKey() });
       const baik = said.every((one) => one.hasil === 'KETEMU');
       beep(baik ? 'found' : 'missing');
       setKata({ text: said.map(kataOf).join('; '), tone: baik ? 'good' : 'bad' });
+      const banyak = said.flatMap((one) => (one.butir > 1 ? [one.kode] : []));
+      setParcel((lama) => {
+        const lain = lama.filter((one) => !said.some((baru) => baru.kode === one));
+        return butir === undefined ? [...banyak, ...lain] : lain;
+      });
       await refresh(opnameBerlianEndpoint);
     } catch (error) {
       beep('missing');
@@ -41,6 +55,7 @@ export function PindaiBerlian({ id }: { id: number }) {
     }
   };
   const pindai = useBanyak(PINDAI_PALING_BANYAK, kirim);
+  const [kini] = parcel;
   return (
     <div className={css.pindai}>
       <ScanField
@@ -49,6 +64,16 @@ export function PindaiBerlian({ id }: { id: number }) {
         said={kata?.text}
         tone={kata?.tone}
       />
+      {kini !== undefined && (
+        <HitungParcel
+          key={kini}
+          kode={kini}
+          onHitung={async (butir) => {
+            await kirim([kini], butir);
+            focusScan();
+          }}
+        />
+      )}
     </div>
   );
 }
