@@ -3,6 +3,7 @@ import { EVENTS, type EventKey } from '#app/contract/events.ts';
 import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';
+import { BATU } from '#tests/proof/setuju/batu.ts';
 import { BESOKNYA } from '#tests/proof/setuju/besoknya.ts';
 import { CICIL } from '#tests/proof/setuju/cicil.ts';
 import { DAGANG } from '#tests/proof/setuju/dagang.ts';
@@ -25,6 +26,7 @@ import { izin } from '#tests/kit/orang/setuju.ts';
 const SEMUA: Daftar = [
   ...DAGANG,
   ...STOK,
+  ...BATU,
   ...MEMBER,
   ...RUMAH,
   ...PINJAM,

@@ -11,6 +11,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, onScale } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import {
@@ -80,6 +81,8 @@ export const pasangBerlianDocument = defineDocument({
     /** Of stones in consignment that are the shop's from now on. */
     modal_beli: rupiah('Modal Dibeli'),
     membukukan: yesNo('Membukukan'),
+    /** Its gold is charged for less than before: an owner's to agree to (D-51.16). */
+    harga_turun: yesNo('Harga Turun'),
   },
   lines: {
     name: 'barang',
@@ -99,6 +102,7 @@ export const pasangBerlianDocument = defineDocument({
   asks: {
     /** Another stone than that of the certificate is seen by who has both before him. */
     ubah: { event: stockEvents.UBAH_BARANG, when: 'always' },
+    turun: { event: aksesEvents.UBAH_HARGA_EMAS, when: { is: ['harga_turun', true] } },
     susut: {
       event: stockEvents.SUSUT_LEBIH,
       when: {

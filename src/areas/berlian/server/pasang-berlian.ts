@@ -3,6 +3,7 @@ import { minus, mg, plus, rp, sum, type Miligram, type Rupiah } from '#kit/rules
 import { at, fill, gather } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
@@ -100,6 +101,7 @@ async function susun(
     bagian_lain: one.lain ?? false,
     modal: one.harga_modal ?? rp(0),
   }));
+  const asks = await tuntutPasang(tx, { langkah, barang, lines, berat, jadi }, ctx);
   return {
     jadi,
     plan: {
@@ -125,11 +127,12 @@ async function susun(
         modal_susut: jadi.susut.modal,
         modal_beli: sum([rp(0), ...dibeli.map((one) => one.modal)]),
         membukukan: postings.length > 0,
+        harga_turun: asks.some(({ event }) => event === aksesEvents.UBAH_HARGA_EMAS),
       },
       lines,
       postings,
       note: keterangan || `${LANGKAH_PASANG[langkah]} berlian ${kode_barcode}`,
-      asks: await tuntutPasang(tx, { langkah, barang, lines, berat, jadi }, ctx),
+      asks,
     },
   };
 }
