@@ -27,6 +27,7 @@ import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
 import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
+import { templatDiubah } from '#areas/pengawasan/server/sinyal-pesan.query.ts';
 import { tentangPesanan } from '#areas/pengawasan/server/sinyal-pesanan.query.ts';
 import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
@@ -70,6 +71,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),
+    templatDiubah(span, ctx),
     ...keluarUntukEmas(span, ctx),
     ...tentangPoin(span, ctx),
     ...antarToko(span, ctx),

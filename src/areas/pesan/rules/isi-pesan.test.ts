@@ -60,6 +60,18 @@ test('a template with a place that its kind cannot fill is refused and names the
   ]);
 });
 
+test('a cancel names its nota, its number and its sum in any words that a shop chooses', () => {
+  const kode = (isi: string) => periksaTemplatPesan('BATAL', isi).map(({ code }) => code);
+  expect(kode('Terima kasih sudah berbelanja di {nama_toko}.')).toEqual([
+    'ISIAN_KURANG',
+    'ISIAN_KURANG',
+    'ISIAN_KURANG',
+  ]);
+  expect(kode('{no_nota} {no_batal}')).toEqual(['ISIAN_KURANG']);
+  expect(kode('{no_nota} {no_batal} {total}')).toEqual([]);
+  expect(periksaTemplatPesan('NOTA_PENJUALAN', 'Terima kasih')).toEqual([]);
+});
+
 test('the words of the product fill every place that they name, and the sample shows each', () => {
   for (const jenis of JENIS_TEMPLAT_PESAN) {
     const templat = templatPesanBawaan(jenis);

@@ -83,10 +83,21 @@ const isiBaris = (baris: string, nilai: Nilai): string =>
 
 const TIDAK = refusals({
   TEMPAT_SALAH: { field: 'isi', message: 'Tidak Ada Isian {tempat} Untuk Pesan Ini' },
+  ISIAN_KURANG: { field: 'isi', message: 'Pesan Ini Harus Menyebut {tempat}' },
 });
 
+/** The names that words of a kind leave out, though it guards what is the customer's own (D-29.2). */
+export const isianKurang = (jenis: JenisPesan, templat: string): string[] => {
+  const ada = tempatDi(templat);
+  return (sifatPesan(jenis).jaga ?? []).filter((nama) => !ada.includes(nama));
+};
+
 /** A place that this kind of message has nothing for would go out as it is written. */
-export const periksaTemplatPesan = (jenis: JenisPesan, templat: string): Refusal[] =>
-  tempatDi(templat)
+export const periksaTemplatPesan = (jenis: JenisPesan, templat: string): Refusal[] => [
+  ...tempatDi(templat)
     .filter((nama) => !sifatPesan(jenis).tempat.includes(nama))
-    .map((nama) => fill(TIDAK.TEMPAT_SALAH, { tempat: `{${nama}}` }));
+    .map((nama) => fill(TIDAK.TEMPAT_SALAH, { tempat: `{${nama}}` })),
+  ...isianKurang(jenis, templat).map((nama) =>
+    fill(TIDAK.ISIAN_KURANG, { tempat: `{${nama}}` }),
+  ),
+];

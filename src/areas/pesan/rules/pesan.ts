@@ -11,6 +11,11 @@ type Jenis = {
   readonly jam: number;
   /** The names that its template may hold. */
   readonly tempat: readonly string[];
+  /**
+   * It tells a customer what somebody did with his money or gold: the names that its words hold in any case. Owners
+   * alone choose its words, and it stays in the queue (D-29.2).
+   */
+  readonly jaga?: readonly string[];
 };
 
 const NOTA = [
@@ -104,12 +109,14 @@ export const JENIS_PESAN = {
     segera: true,
     jam: 72,
     tempat: ['nama_toko', 'nama_customer', 'no_nota', 'no_batal', 'tanggal', 'total'],
+    jaga: ['no_nota', 'no_batal', 'total'],
   },
   MILIK_LAIN: {
     label: 'Titipan, kupon atau gadai dipakai orang lain',
     segera: true,
     jam: 72,
     tempat: ['nama_toko', 'nama_customer', 'no_dokumen', 'tanggal', 'total'],
+    jaga: ['no_dokumen', 'total'],
   },
   NOTA_SERVICE: {
     label: 'Tanda terima service',
@@ -180,6 +187,7 @@ export const JENIS_PESAN = {
     segera: true,
     jam: 72,
     tempat: ['nama_toko', 'nama_customer', 'poin', 'sisa_poin', 'tanggal'],
+    jaga: ['poin'],
   },
   TUTUP: {
     label: 'Laporan tutup toko',

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { kept } from '#kit/rules/lists.ts';
-import { bersihkan, isiPesan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { bersihkan, isianKurang, isiPesan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import {
@@ -87,13 +87,12 @@ export async function antreBanyak(
   return insertBanyak(tx, rows);
 }
 
-/** The shop's words for a kind of message, else the product's. */
-const bacaTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Pick<Ctx, 'kode_toko'>) =>
-  (await findTemplat(on, kode_toko, jenis)) ?? {
-    jenis,
-    isi: templatPesanBawaan(jenis),
-    nama_cloud: null,
-  };
+/** The shop's words for a kind of message, else the product's: also where they leave out what guards a customer. */
+const bacaTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Pick<Ctx, 'kode_toko'>) => {
+  const milik = await findTemplat(on, kode_toko, jenis);
+  if (milik && isianKurang(jenis, milik.isi).length === 0) return milik;
+  return { jenis, isi: templatPesanBawaan(jenis), nama_cloud: null };
+};
 
 /** The message as it would go out (`template_wa`). */
 export const susunPesan = async (

@@ -17,6 +17,7 @@ import {
   type tolakPesanEndpoint,
 } from '#areas/pesan/contract/pesan.api.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { JENIS_JAGA } from '#areas/pesan/rules/jaga.ts';
 import { bisaKe, nomorWa, sifatPesan, type StatusPesan } from '#areas/pesan/rules/pesan.ts';
 import { saveTolak } from '#areas/pesan/server/promo.table.ts';
 import { findGateway, findJeda } from '#areas/pesan/server/gateway.table.ts';
@@ -79,6 +80,7 @@ export async function daftarPesan(
 const TIDAK = refusals({
   PESAN_TIDAK_ADA: { message: 'Pesan Tidak Ditemukan' },
   PESAN_TIDAK_BISA: { message: 'Pesan Ini {status}' },
+  PESAN_JAGA: { message: 'Pesan Yang Menjaga Milik Customer Tetap Dikirim' },
 });
 
 const sebutan = (status: StatusPesan) =>
@@ -86,7 +88,7 @@ const sebutan = (status: StatusPesan) =>
 
 /** Sends again what failed or is uncertain, to the number that it always had. */
 export const kirimLagi = ubahStatus('ANTRE', 'KIRIM_LAGI');
-/** Takes a message out of the queue; it can be put back. */
+/** Takes a message out of the queue; it can be put back. One that guards what is a customer's own stays (D-29.2). */
 export const janganKirim = ubahStatus('BATAL', 'BATAL');
 
 /** What a customer has said to the shop: the number, not only this message, is left alone (D-29.1). */
@@ -113,6 +115,7 @@ function ubahStatus(ke: 'ANTRE' | 'BATAL', tindakan: string) {
     const pesan = await lockPesan(tx, ctx.kode_toko, id);
     if (!pesan) throw missing(TIDAK.PESAN_TIDAK_ADA);
     const { status, jenis } = pesan;
+    conflictIf(ke === 'BATAL' && JENIS_JAGA.includes(jenis), TIDAK.PESAN_JAGA);
     conflictIf(!bisaKe(status, ke), fill(TIDAK.PESAN_TIDAK_BISA, { status: sebutan(status) }));
     const baru = await saveStatusPesan(tx, pesan, ke, sifatPesan(jenis).jam);
     tx.audit({

@@ -1,6 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
+import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
@@ -9,6 +10,7 @@ import type {
   ubahTemplatPesanEndpoint,
 } from '#areas/pesan/contract/templat-pesan.api.ts';
 import { periksaTemplatPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { bisaUbahTemplat } from '#areas/pesan/rules/jaga.ts';
 import { JENIS_TEMPLAT_PESAN, sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import {
@@ -32,11 +34,23 @@ export async function lihatTemplatPesan(on: Sql, _: unknown, { kode_toko }: Ctx)
   return JENIS_TEMPLAT_PESAN.map((jenis) => rowOf(jenis, own.get(jenis)));
 }
 
+const TIDAK = refusals({
+  HANYA_OWNER: { message: 'Pesan Yang Menjaga Milik Customer Diubah Owner' },
+});
+
+/** 403 for who might gain by a customer who does not hear of it (D-29.2). */
+const periksaHak = (jenis: JenisPesan, { level }: Ctx): void => {
+  if (!bisaUbahTemplat(jenis, level))
+    throw new Problem(403, 'TIDAK_BERHAK', TIDAK.HANYA_OWNER.message);
+};
+
 export async function ubahTemplatPesan(
   tx: Tx,
   { params: { jenis }, body }: InputOf<typeof ubahTemplatPesanEndpoint>,
-  { kode_toko, op }: Ctx,
+  ctx: Ctx,
 ) {
+  const { kode_toko, op } = ctx;
+  periksaHak(jenis, ctx);
   refuseIf(periksaTemplatPesan(jenis, body.isi));
   await lockSetelan(tx, kode_toko);
   const sebelum = await findTemplat(tx, kode_toko, jenis);
@@ -56,8 +70,10 @@ export async function ubahTemplatPesan(
 export async function resetTemplatPesan(
   tx: Tx,
   { params: { jenis } }: InputOf<typeof resetTemplatPesanEndpoint>,
-  { kode_toko }: Ctx,
+  ctx: Ctx,
 ) {
+  const { kode_toko } = ctx;
+  periksaHak(jenis, ctx);
   await lockSetelan(tx, kode_toko);
   const sebelum = await findTemplat(tx, kode_toko, jenis);
   await deleteTemplat(tx, kode_toko, jenis);

@@ -15,12 +15,16 @@ import {
   statusPesan,
   tolakPesanEndpoint,
 } from '#areas/pesan/contract/pesan.api.ts';
+import { JENIS_JAGA } from '#areas/pesan/rules/jaga.ts';
 import { bisaKe } from '#areas/pesan/rules/pesan.ts';
 import css from '#areas/pesan/web/pesan.module.css';
 import { Gelembung } from '#areas/pesan/web/gelembung.tsx';
 
 export type PesanRow = AnswerOf<typeof daftarPesanEndpoint>[number];
 type Props = { pesan: PesanRow; onClose: () => void };
+
+const bisaBatal = ({ status, jenis }: PesanRow): boolean =>
+  bisaKe(status, 'BATAL') && status !== 'DIKIRIM' && !JENIS_JAGA.includes(jenis);
 
 /** One message as it reads on the phone, and what became of it. */
 export function LaciPesan({ pesan, onClose }: Props) {
@@ -41,7 +45,7 @@ export function LaciPesan({ pesan, onClose }: Props) {
           {t('Kirim lagi')}
         </Button>
       )}
-      {bisaKe(pesan.status, 'BATAL') && pesan.status !== 'DIKIRIM' && (
+      {bisaBatal(pesan) && (
         <Button
           look="quiet"
           busy={jangan.busy}

@@ -20,6 +20,7 @@ import {
   ubahTemplatPesanEndpoint,
 } from '#areas/pesan/contract/templat-pesan.api.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { bisaUbahTemplat } from '#areas/pesan/rules/jaga.ts';
 import { contohNilai } from '#areas/pesan/rules/templat-pesan.ts';
 import { Gelembung } from '#areas/pesan/web/gelembung.tsx';
 import css from '#areas/pesan/web/pesan.module.css';
@@ -67,7 +68,9 @@ function TemplatForm({ row }: { row: Row }) {
     onProblem: form.take,
   });
   const back = useWrite(resetTemplatPesanEndpoint, { success: 'Kembali ke bawaan', refresh });
-  const { nama_toko, alamat_toko } = useSesi().toko;
+  const { toko, user } = useSesi();
+  const { nama_toko, alamat_toko } = toko;
+  const bisa = bisaUbahTemplat(jenis, user.level);
   const isi = String(form.values.isi ?? '');
   const keep = () => {
     const body = form.check() as typeof start | undefined;
@@ -88,18 +91,23 @@ function TemplatForm({ row }: { row: Row }) {
         <FieldInput of={templatPesanFields.isi} {...form.bind('isi')} />
         <Isian tempat={row.tempat} onPick={(tempat) => form.set('isi', `${isi}${tempat}`)} />
         <FieldInput of={templatPesanFields.nama_cloud} {...form.bind('nama_cloud')} />
+        {!bisa && (
+          <p className={css.note}>
+            {t('Pesan ini menjaga milik customer: owner yang mengubahnya.')}
+          </p>
+        )}
         <div className={css.acts}>
           <Button
             look="primary"
             busy={save.busy}
-            disabled={!form.changed}
+            disabled={!form.changed || !bisa}
             onClick={keep}
             data-submit
             shortcut="Ctrl Enter"
           >
             {t('Simpan')}
           </Button>
-          {!row.bawaan && (
+          {!row.bawaan && bisa && (
             <Button look="quiet" busy={back.busy} onClick={() => void reset()}>
               {t('Kembali ke bawaan')}
             </Button>

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { hari as bacaHari } from '#kit/rules/hari.ts';
 import { toIso } from '#kit/server/clock.ts';
+import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
+import { antrePesan, type Pengantre } from '#areas/pesan/server/antre-pesan.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { CLOUD_TERIMA } from '#tests/kit/gateway-uji.ts';
 import { antre, detak, keadaan, pasangGateway } from '#tests/kit/pesan-uji.ts';
 import { bukaKirim, maju, shop, gateway, wablas } from '#tests/kit/uji/kirim.ts';
@@ -71,17 +76,19 @@ test('the token is kept sealed, is never told, and does not follow to another ad
 
 test('a template of the shop is checked, shown and taken back; a trial goes to the shop’s own number', async () => {
   const put = (isi: string) =>
-    shop.as('SPV').raw('PUT', 'pesan/templat/BATAL', { isi, nama_cloud: null });
-  expect((await put('Batal {no_nota}, {barang}')).body.errors[0].message).toBe(
-    'Tidak Ada Isian {barang} Untuk Pesan Ini',
+    shop.as('SPV').raw('PUT', 'pesan/templat/NOTA_SERVICE', { isi, nama_cloud: null });
+  expect((await put('Service {no_service}, {no_nota}')).body.errors[0].message).toBe(
+    'Tidak Ada Isian {no_nota} Untuk Pesan Ini',
   );
-  expect((await put('Batal {no_nota}')).body.data).toMatchObject({
+  expect((await put('Service {no_service}')).body.data).toMatchObject({
     bawaan: false,
-    isi: 'Batal {no_nota}',
+    isi: 'Service {no_service}',
   });
   const semua = (await shop.as('SPV').raw('GET', 'pesan/templat')).body.data as { jenis: string }[];
   expect(semua.map(({ jenis }) => jenis)).toContain('TUTUP');
-  expect((await shop.as('SPV').raw('DELETE', 'pesan/templat/BATAL')).body.data.bawaan).toBe(true);
+  expect((await shop.as('SPV').raw('DELETE', 'pesan/templat/NOTA_SERVICE')).body.data.bawaan).toBe(
+    true,
+  );
   expect((await shop.as('KASIR').raw('GET', 'pesan/templat')).status).toBe(403);
   const tanpa = await shop.as('OWN').raw('POST', 'pesan/gateway/uji');
   expect([tanpa.status, tanpa.body.code]).toEqual([422, 'NO_TOKO_KOSONG']);
@@ -92,6 +99,43 @@ test('a template of the shop is checked, shown and taken back; a trial goes to t
   await wablas();
   await detak(shop);
   expect(gateway.nomor()).toEqual(['6281299998888']);
+});
+
+test('no supervisor keeps from a customer that his money was given out: the words are the owner’s, and № 114 knows', async () => {
+  const manis = 'Terima kasih sudah berbelanja di {nama_toko}.';
+  const put = (who: 'SPV' | 'MU' | 'OWN', isi: string, nama_cloud: string | null = null) =>
+    shop.as(who).raw('PUT', 'pesan/templat/BATAL', { isi, nama_cloud });
+  const utuh = 'Nota {no_nota} batal, {no_batal}, {total}';
+  for (const who of ['SPV', 'MU'] as const) {
+    const baik = await put(who, utuh, 'nota_penjualan');
+    expect([baik.status, baik.body.code]).toEqual([403, 'TIDAK_BERHAK']);
+    expect((await shop.as(who).raw('DELETE', 'pesan/templat/BATAL')).status).toBe(403);
+  }
+  const kurang = await put('OWN', manis);
+  expect([kurang.status, kurang.body.code]).toEqual([422, 'ISIAN_KURANG']);
+  expect((await put('OWN', utuh)).body.data).toMatchObject({ bawaan: false, isi: utuh });
+  const hari = '2026-11-20';
+  const sinyal = `audit/report-sinyal?tgl_from=${hari}&tgl_to=${hari}&sinyal=TEMPLAT%20PESAN%20DIUBAH`;
+  expect(barisLaporan((await shop.as('OWN').raw('GET', sinyal)).body.data)).toMatchObject([
+    { user_id: 'own.kj1', uraian: 'BATAL', jml: 1 },
+  ]);
+  // Words from before the rule: the product's own go.
+  await shop.rows(`update templat_pesan set isi = '${manis}' where jenis = 'BATAL'`);
+  const ctx: Pengantre = {
+    kode_toko: 'KJ1',
+    modul: () => true,
+    hari: bacaHari(hari),
+    user_id: 'spv.kj1',
+    op: randomUUID(),
+  };
+  const pesan = { penerima: '+6281234567890', nama: 'Sari', nilai: {}, kunci: 'JAGA/1' };
+  const queued = await shop.db.begin((tx) => antrePesan(tx, { jenis: 'BATAL', ...pesan }, ctx));
+  expect(queued!.templat).toBe(templatPesanBawaan('BATAL'));
+  const batal = (id: number) => shop.as('SPV').raw('POST', `pesan/${id}/batal`);
+  const tetap = await batal(queued!.id);
+  expect([tetap.status, tetap.body.code]).toEqual([409, 'PESAN_JAGA']);
+  const [promo] = await antre(shop, 1, { jenis: 'PROMO' });
+  expect((await batal(promo!.id)).body.data.status).toBe('BATAL');
 });
 
 test('a shop without the module has no queue, and nothing of it goes out', async () => {
