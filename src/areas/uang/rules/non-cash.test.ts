@@ -93,7 +93,7 @@ test('of a marketplace fee and freight together are measured: freight is no seco
   expect(kept.map(beda)).toEqual([false, false, true, true]);
 });
 
-test('of a sale that is settled with its own return no fee is expected; a return is taken off more than it', () => {
+test('of a sale that came back unpaid no fee is expected; a return is taken off more than it', () => {
   const SHP = { ...BCA, kode_bank: 'SHP', marketplace: true, jumlah_gesek_rp: rp(1_470_000) };
   const jual = { ...SHP, no_dokumen: 'PJKJ1261120002', biaya_harap: rp(88_200), diretur: 'PB1' };
   const lain = { ...jual, no_dokumen: 'PJKJ1261120003', diretur: null };
@@ -119,6 +119,13 @@ test('of a sale that is settled with its own return no fee is expected; a return
     true,
     false,
     false,
+  ]);
+  // Settled in another payout than its return it has none either: 88,200 would lie in the bank without a row.
+  const terpisah = (fee: number) =>
+    susunCair([{ ...minta(jual), fee_mp: rp(fee) }, minta(lain)], semua).map(bedaDariHarap);
+  expect([terpisah(88_200), terpisah(0)]).toEqual([
+    [true, false],
+    [false, false],
   ]);
   const habis = { ...minta(lain), fee_mp: rp(1_470_000) };
   expect(says({ ...diketik, fee_mp: rp(1) }, habis, minta(kembali))).toEqual(['RETUR_LEBIH']);

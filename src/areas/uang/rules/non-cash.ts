@@ -93,11 +93,11 @@ export function periksaCair(
     return gather(
       [pertama < index, at(TIDAK_CAIR.PEMBAYARAN_KEMBAR, 'baris', index)],
       [
-        ada.jumlah_gesek_rp > 0 && dipotong(one, ada, diminta).biaya_bank > ada.jumlah_gesek_rp,
+        ada.jumlah_gesek_rp > 0 && dipotong(one, ada).biaya_bank > ada.jumlah_gesek_rp,
         at(TIDAK_CAIR.BIAYA_LEBIH, 'baris', index),
       ],
       [
-        ada.jumlah_gesek_rp < 0 && dipotong(one, ada, diminta).biaya_bank !== 0,
+        ada.jumlah_gesek_rp < 0 && dipotong(one, ada).biaya_bank !== 0,
         at(TIDAK_CAIR.BIAYA_RETUR, 'baris', index),
       ],
       [
@@ -122,22 +122,15 @@ function returLebih(diminta: readonly Diminta[], menunggu: ReadonlyMap<string, M
   return jumlah <= 0 || (cair.some((one) => one.jumlah_gesek_rp < 0) && masuk < 0);
 }
 
-/** Its parcel came back, and both are settled together. */
-export const ikutRetur = (
-  { diretur }: Pick<Menunggu, 'diretur'>,
-  dipilih: readonly Pick<Menunggu, 'no_dokumen'>[],
-): boolean => diretur !== null && dipilih.some((one) => one.no_dokumen === diretur);
-
 /**
  * What was kept: of a marketplace its fee and the freight, else what the statement or the percent says. It keeps
- * nothing of a sale that it gives back in the same payout.
+ * nothing of a sale whose parcel came back before it paid, whether or not the return is settled with it.
  */
 function dipotong(
   { biaya_bank, fee_mp, ongkir }: Diminta,
   ada: Pick<Menunggu, 'marketplace' | 'biaya_harap' | 'diretur'>,
-  diminta: readonly Diminta[],
 ): Pick<Cair, 'biaya_harap' | 'biaya_bank' | 'fee_mp' | 'ongkir'> {
-  const biaya_harap = ikutRetur(ada, diminta) ? rp(0) : ada.biaya_harap;
+  const biaya_harap = ada.diretur === null ? ada.biaya_harap : rp(0);
   if (!ada.marketplace)
     return { biaya_harap, biaya_bank: biaya_bank ?? biaya_harap, fee_mp: null, ongkir: null };
   const [fee, kirim] = [fee_mp ?? biaya_harap, ongkir ?? rp(0)];
@@ -151,7 +144,7 @@ export const susunCair = <M extends Menunggu>(
 ): (M & Pick<Cair, 'biaya_bank' | 'fee_mp' | 'ongkir'>)[] =>
   diminta.map((one) => {
     const ada = kept(menunggu, kunciBayar(one));
-    return { ...ada, ...dipotong(one, ada, diminta) };
+    return { ...ada, ...dipotong(one, ada) };
   });
 
 /**

@@ -22,6 +22,9 @@ export async function menungguCair(
 const pilih = (column: string, chosen: string | undefined): Query =>
   chosen && chosen !== 'ALL' ? sql`and ${sql.ref(column)} = ${chosen}` : sql``;
 
+/** Of a sale that came back before it was paid no fee is expected (D-48.2). */
+const HARAP = sql`(case when n.diretur is null then n.biaya_harap::bigint else 0 end)`;
+
 /** The oldest first unless asked otherwise. */
 function menungguCairQuery(
   kode_toko: string,
@@ -33,15 +36,19 @@ function menungguCairQuery(
   const arah = cari.sort?.startsWith('-') ? sql`desc` : sql`asc`;
   const like = likeOf(cari.q);
   return sql<Row>`
+    with n as (
+      select w.*, ${diretur('w')} as diretur from non_cash w
+       where w.kode_toko = ${kode_toko} and ${belumCair('w')}
+    )
     select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, b.marketplace, n.no_rekening,
-           n.keterangan, ${diretur('n')} as diretur,
-           n.jumlah_gesek_rp, n.biaya_harap as biaya_bank, (n.jumlah_gesek_rp - n.biaya_harap)::bigint as dana_masuk,
+           n.keterangan, n.diretur, n.jumlah_gesek_rp, ${HARAP} as biaya_bank,
+           (n.jumlah_gesek_rp - ${HARAP})::bigint as dana_masuk,
            (${hari}::date - n.tgl_system)::int as umur_hari, n.input_by, count(*) over ()::int as jumlah_semua,
            sum(n.jumlah_gesek_rp) over ()::bigint as total_jumlah_gesek_rp,
-           sum(n.biaya_harap) over ()::bigint as total_biaya_bank,
-           sum(n.jumlah_gesek_rp - n.biaya_harap) over ()::bigint as total_dana_masuk
-      from non_cash n join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
-     where n.kode_toko = ${kode_toko} and ${belumCair('n')}
+           sum(${HARAP}) over ()::bigint as total_biaya_bank,
+           sum(n.jumlah_gesek_rp - ${HARAP}) over ()::bigint as total_dana_masuk
+      from n join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+     where true
        ${pilih('n.jenis', cari.jenis)} ${pilih('n.kode_bank', cari.kode_bank)}
        ${pilih('n.no_rekening', cari.no_rekening)}
        ${like === null ? sql`` : sql`and n.no_dokumen || ' ' || n.keterangan ilike ${like}`}

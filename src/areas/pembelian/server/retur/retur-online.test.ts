@@ -219,10 +219,14 @@ test('a sale that came back unpaid expects no fee, and none is booked where it i
   ]);
   expect(JSON.stringify(said)).not.toContain('Belum cair');
   const daftar = await shop.as('SPV').raw('GET', 'non-cash');
-  const diretur = (daftar.body.data as { no_dokumen: string; diretur: string | null }[]).map(
-    (one) => [one.no_dokumen, one.diretur],
+  const waits = daftar.body.data as Record<'no_dokumen' | 'diretur' | 'biaya_bank', unknown>[];
+  const diretur = waits.map((one) => [one.no_dokumen, one.diretur, one.biaya_bank]);
+  expect(diretur.toSorted()).toEqual(
+    [
+      [paket.no, no_retur, 0],
+      [no_retur, null, 0],
+    ].toSorted(),
   );
-  expect(Object.fromEntries(diretur)).toEqual({ [paket.no]: no_retur, [no_retur]: null });
   const baru = await jual('ORD-15');
   const cair = (fee: object) => {
     const baris = [paket.no, no_retur, baru.no].map((no_dokumen) => ({ no_dokumen, urut: 1 }));
@@ -231,6 +235,12 @@ test('a sale that came back unpaid expects no fee, and none is booked where it i
     return kirim('non-cash/validasi', isi, 'SPV');
   };
   expect(await cair({ fee_mp: 88_200 })).toMatchObject({ status: 403 });
+  const sendiri = [{ no_dokumen: paket.no, urut: 1, fee_mp: 88_200 }];
+  const terpisah = { tgl_cair: '2026-11-23', baris: sendiri };
+  expect(await kirim('non-cash/validasi', terpisah, 'SPV')).toMatchObject({
+    status: 403,
+    body: { code: 'PERLU_OTORISASI' },
+  });
   const done = await cair({});
   expect(done.body, JSON.stringify(done.body)).toMatchObject({
     data: { jumlah_gesek_rp: 1_470_000, biaya_bank: 88_200, dana_masuk: 1_381_800 },

@@ -15,7 +15,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
-import { bagiBiaya, ikutRetur } from '#areas/uang/rules/non-cash.ts';
+import { bagiBiaya } from '#areas/uang/rules/non-cash.ts';
 import { nonCashActs } from '#areas/uang/web/non-cash/acts-non-cash.ts';
 import css from '#areas/uang/web/uang.module.css';
 
@@ -27,9 +27,7 @@ export function CairMarketplace({ dipilih, onDone }: Props) {
   const { tgl_system } = usePerson();
   const [tgl, setTgl] = useState<Hari>(tgl_system);
   const terjual = sum(dipilih.map((one) => one.jumlah_gesek_rp));
-  // Of a sale that came back in the same payout it keeps nothing.
-  const harapOf = (one: Row) => (ikutRetur(one, dipilih) ? rp(0) : one.biaya_bank);
-  const harap = sum(dipilih.map(harapOf));
+  const harap = sum(dipilih.map((one) => one.biaya_bank));
   const [fee, setFee] = useState<Rupiah | null>(harap);
   const [ongkir, setOngkir] = useState<Rupiah | null>(rp(0));
   const write = useWrite(nonCashDocument.makes.cair, {
@@ -43,7 +41,7 @@ export function CairMarketplace({ dipilih, onDone }: Props) {
   const masuk = minus(minus(terjual, fee ?? rp(0)), ongkir ?? rp(0));
   const save = () => {
     const jual = dipilih.filter((one) => one.jumlah_gesek_rp > 0);
-    const harap = jual.map((one) => ({ ...one, biaya_harap: harapOf(one) }));
+    const harap = jual.map((one) => ({ ...one, biaya_harap: one.biaya_bank }));
     const size = jual.map((one) => one.jumlah_gesek_rp);
     const bagian = zip(bagiBiaya(harap, fee ?? rp(0)), shareOut(ongkir ?? rp(0), size));
     const baris = [
