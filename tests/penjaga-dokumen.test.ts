@@ -212,6 +212,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST kirim-barang/:no/terima',
     'POST pembelian',
     'POST pembelian-manual',
+    'POST penjualan/:no/retur',
     'POST pesanan',
     'POST pesanan/:no/ambil-contoh',
     'POST pesanan/:no_pesanan/selesai',

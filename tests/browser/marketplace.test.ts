@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { axe, openKilau, scan, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import { kasirAt } from '#tests/browser/kasir.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { gambarBaru } from '#tests/kit/uji/foto-baru.ts';
 
 let kilau: Kilau;
 let counter: Counter;
@@ -110,6 +111,11 @@ test('a day later the parcel comes back: its piece is scanned and weighed, a sup
   expect(await retur.isDisabled()).toBe(true);
   await scan(page, piece);
   await dialog.getByLabel(`Berat ${piece}`).fill('1.2');
+  // What came out of the parcel is photographed: without a picture of each piece it is not saved.
+  expect(await retur.isDisabled()).toBe(true);
+  const foto = { name: 'retur.jpg', mimeType: 'image/jpeg', buffer: await gambarBaru() };
+  await dialog.locator('input[type="file"]').first().setInputFiles(foto);
+  await dialog.getByRole('button', { name: 'Buang foto 1' }).waitFor();
   await shot('marketplace-retur');
   expect(await axe(page)).toEqual([]);
   await retur.click();

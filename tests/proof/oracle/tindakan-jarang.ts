@@ -16,6 +16,7 @@ import {
   type Act,
 } from '#tests/proof/oracle/tindakan.ts';
 import { minta } from '#tests/kit/orang/setuju.ts';
+import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
 
 const transfer = (jumlah: number) => [{ jenis: 'TRANSFER', ...bank, jumlah }];
 
@@ -137,7 +138,7 @@ const returOnline: Act = async (shop, roll) => {
   );
   return lakukan(shop, 'KASIR', `penjualan/${one.no as string}/retur`, {
     alasan: 'Pembeli salah ukuran',
-    ...(one.hari_ini ? {} : { barang }),
+    ...(one.hari_ini ? {} : { barang, foto: await Promise.all(barang.map(() => fotoBaru(shop))) }),
   });
 };
 

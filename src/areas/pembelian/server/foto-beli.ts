@@ -9,8 +9,8 @@ import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.docu
 export type BodyBeli = TypedOf<typeof pembelianDocument.spec, 'beli'>;
 
 /**
- * Photos of the goods and of the seller, taken for this act; with FOTO_BELI_WAJIB one of each piece: what refuses
- * them, and the write that keeps them as evidence. `lama` are those of the pledge that is sold: they stay on the
+ * Photos of the goods and of the seller, taken for this act; with FOTO_BELI_WAJIB, or where `wajib` says so, one of
+ * each piece: what refuses them, and the write that keeps them as evidence. `lama` are those of the pledge that is sold: they stay on the
  * document, and are no evidence of its sale.
  */
 export async function cekFoto(
@@ -18,12 +18,13 @@ export async function cekFoto(
   { foto, customer, barang }: BodyBeli,
   lama: readonly string[],
   ctx: Ctx,
+  wajib: boolean = ctx.param(pembelianParam.FOTO_BELI_WAJIB),
 ) {
   const baru = (path: string) => !lama.includes(path);
   const goods = (foto ?? []).flatMap((one, at) =>
     baru(one) ? [{ foto: one, field: `foto.${at}` }] : [],
   );
-  const kurang = ctx.param(pembelianParam.FOTO_BELI_WAJIB) && goods.length < barang.length;
+  const kurang = wajib && goods.length < barang.length;
   const orang = customer.foto && baru(customer.foto) ? customer.foto : null;
   const person = orang === null ? [] : [{ foto: orang, field: 'customer.foto' }];
   const bukti = await cekBukti(tx, 'pembelian', [...goods, ...person], ctx);

@@ -1,4 +1,5 @@
 import { customerAt, SALES } from '#app/server/demo/customers.ts';
+import { fotoBarang } from '#app/server/demo/pinjam/lend.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
 
@@ -79,10 +80,11 @@ async function polos(stage: Stage, { kode_toko, ready }: DemoShop): Promise<stri
   return undefined;
 }
 
-type Dijual = { barang: { kode_barcode: string; berat: number }[] };
+type Dijual = { barang: { kode_barcode: string; nama_barang: string; berat: number }[] };
 
 /** The buyer sends it back: it is weighed, and the marketplace takes its money off the next payout (D-48.3). */
-async function playRetur(stage: Stage, { kode_toko }: DemoShop, back: number): Promise<void> {
+async function playRetur(stage: Stage, shop: DemoShop, back: number): Promise<void> {
+  const { kode_toko } = shop;
   if (back !== RETUR.back || kode_toko !== RETUR.kode_toko) return;
   const [sold] = await stage.call<{ no_faktur_jual: string }[]>(
     kode_toko,
@@ -95,5 +97,6 @@ async function playRetur(stage: Stage, { kode_toko }: DemoShop, back: number): P
   await stage.approved(kode_toko, 'ksr', 'own', `POST penjualan/${no}/retur`, {
     alasan: 'Pembeli salah ukuran',
     barang: barang.map(({ kode_barcode, berat }) => ({ kode_barcode, berat })),
+    foto: await fotoBarang({ stage, shop }, barang),
   });
 }

@@ -25,6 +25,17 @@ type Counter = { readonly stage: Stage; readonly shop: DemoShop };
 export const fotoIdentitas = (at: Counter, nama: string): Promise<string> =>
   potret(at, gambarIdentitas(nama));
 
+/** Goods that come back, one picture of each. */
+export async function fotoBarang(
+  at: Counter,
+  barang: readonly { readonly nama_barang: string }[],
+): Promise<string[]> {
+  const taken: string[] = [];
+  for (const { nama_barang } of barang)
+    taken.push(await potret(at, gambarPotong(nama_barang, 'TUA')));
+  return taken;
+}
+
 /** Most goods are photographed; every eighth is forgotten, as where no shop asks for it. */
 const TANPA = 8;
 

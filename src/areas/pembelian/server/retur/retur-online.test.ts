@@ -5,6 +5,7 @@ import { bukaMember, jadiMember, poinDari } from '#tests/kit/orang/member.ts';
 import { izin, minta } from '#tests/kit/orang/setuju.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
+import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
 
 const { bookOf, cash, key, sale, shop } = await openJualUji();
 
@@ -28,6 +29,11 @@ const ALASAN = 'Pembeli salah ukuran';
 const retur = ({ no, kode }: Pesanan, berat = 1.2) => ({
   path: `penjualan/${no}/retur`,
   body: { alasan: ALASAN, barang: [{ kode_barcode: kode, berat }] },
+});
+/** With a picture of each piece, taken by who saves it. */
+const difoto = async ({ path, body }: ReturnType<typeof retur>) => ({
+  path,
+  body: { ...body, foto: await Promise.all(body.barang.map(() => fotoBaru(shop))) },
 });
 const ditolak = async ({ path, body }: { path: string; body: object }) => {
   const { status, body: said } = await kirim(path, body);
@@ -71,10 +77,17 @@ test('who gains: a parcel that left is no sale of the counter: it is weighed as 
   expect((await kirim(`penjualan/${paket.no}/kirim`, { no_resi: 'JNE8' })).status).toBe(200);
   const batal = { path: `penjualan/${paket.no}/batal`, body: { alasan: ALASAN } };
   expect(await ditolak(batal)).toMatchObject({ status: 409, code: 'PAKET_DIKIRIM' });
-  const { path, body } = retur(paket);
+  const { path, body } = await difoto(retur(paket));
   expect(await ditolak({ path, body: { alasan: ALASAN } })).toMatchObject({
     status: 422,
     code: 'BARANG_RETUR',
+  });
+  // Nobody at the counter could object to what is said of the parcel: a picture says what came out of it.
+  expect(await ditolak(retur(paket))).toMatchObject({ status: 422, code: 'FOTO_WAJIB' });
+  const lama = ['NSIPIC/KJ1/x.jpg'];
+  expect(await ditolak({ path, body: { ...body, foto: lama } })).toMatchObject({
+    status: 422,
+    code: 'FOTO_TIDAK_ADA',
   });
   const asked = await kirim(path, body);
   expect(asked.status).toBe(403);
@@ -99,13 +112,15 @@ test('who gains: a piece that is not the one of the order, or heavier, is not ta
     code: 'BARANG_RETUR',
   });
   expect(await ditolak(retur(lama, 1.251))).toMatchObject({ status: 422, code: 'BERAT_RETUR' });
-  const asked = await minta(shop.as('KASIR'), retur(lama, 1.1));
+  const ringan = await difoto(retur(lama, 1.1));
+  const asked = await minta(shop.as('KASIR'), ringan);
   expect(asked.body.data).toMatchObject({ event: ['BATAL_PENJUALAN'], level: ['OWN'] });
+  expect(JSON.stringify(asked.body.data)).toContain(ringan.body.foto[0]);
 });
 
 test('later it is bought back at what was paid, ongkos included, from the money of the marketplace', async () => {
   expect(await poinDari(shop, ratna)).toBe(4);
-  const { path, body } = retur(lama);
+  const { path, body } = await difoto(retur(lama));
   expect(await ditolak({ path, body })).toMatchObject({ status: 403 });
   const done = await setuju(path, body);
   expect(done.body, JSON.stringify(done.body)).toMatchObject({
@@ -122,6 +137,7 @@ test('later it is bought back at what was paid, ongkos included, from the money 
   expect(bon.body.data).toMatchObject({
     no_jual_retur: lama.no,
     grand_total: 1_470_000,
+    foto: body.foto,
     barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual: lama.no, harga: 1_470_000 }],
     pembayaran: [{ jenis: 'TRANSFER', kode_bank: 'SHP', jumlah: 1_470_000 }],
   });
@@ -209,7 +225,7 @@ test('a sale that came back unpaid expects no fee, and none is booked where it i
   await shop.hari('2026-11-23');
   const paket = await jual('ORD-14');
   await kirim(`penjualan/${paket.no}/kirim`, { no_resi: 'JNE14' });
-  const { path, body } = retur(paket);
+  const { path, body } = await difoto(retur(paket));
   const { no_retur } = (await setuju(path, body)).body.data as { no_retur: string };
   const laporan = 'penjualan/report-marketplace?tgl_from=2026-11-23&tgl_to=2026-11-23';
   const { body: said } = await shop.as('OWN').raw('GET', laporan);

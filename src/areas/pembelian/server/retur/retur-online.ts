@@ -62,31 +62,34 @@ export async function returOnline(
 async function batalSehari(
   tx: Tx,
   no: string,
-  { alasan, barang }: Body,
+  { alasan, barang, foto }: Body,
   ctx: Ctx,
 ): Promise<string> {
-  refuseIf(barang ? [fill(TIDAK_RETUR.RETUR_SEHARI, { no })] : []);
+  refuseIf(barang || foto ? [fill(TIDAK_RETUR.RETUR_SEHARI, { no })] : []);
   // Nothing of it is weighed: its pieces are what they were, as after any cancel.
-  tx.guards.add('weight').add('plausible');
+  tx.guards.add('weight').add('plausible').add('evidence');
   const { batal } = await penjualan.cancel(tx, { no }, { alasan }, ctx);
   invariant(batal?.no, `${no} was cancelled without a number`);
   return batal.no;
 }
 
 /** The pieces go to the buying warehouse at what they cost the buyer, and the marketplace is owed that much less. */
-async function beliRetur(tx: Tx, jual: Paket, { alasan, barang }: Body, ctx: Ctx): Promise<string> {
+async function beliRetur(tx: Tx, jual: Paket, body: Body, ctx: Ctx): Promise<string> {
+  const { alasan, barang, foto } = body;
   const { kode_toko } = ctx;
   const { no_faktur_jual: no } = jual;
   conflictIf(await adaBerlian(tx, kode_toko, no), fill(TIDAK_RETUR.BATU_RETUR, { no }));
   const ditimbang = barang ?? [];
   const toleransi = ctx.param(pembelianParam.TOLERANSI_BERAT_BELI);
   refuseIf(periksaRetur(no, jual.barang, ditimbang, toleransi));
-  const retur = await susunRetur(tx, jual, { ditimbang, alasan }, ctx);
+  const retur = await susunRetur(tx, jual, { ditimbang, alasan, foto }, ctx);
+  refuseIf(retur.siap.refusals);
   const { lines, total } = retur.siap;
   await perluOtorisasi(tx, ctx, [
     await tuntutanRetur(tx, jual, { ...retur, alasan, toleransi }, ctx),
     ...tuntutanBeli(tx, lines, ctx),
   ]);
+  await retur.siap.save();
   const cara = { tunggu: false, no_tukar: null, no_jual_retur: no };
   const no_beli = await simpanBeli(tx, retur.body, retur.siap, cara, ctx);
   const [bayar] = await listPembayaran(tx, kode_toko, no);
@@ -107,7 +110,7 @@ type Diminta = Retur & { readonly alasan: string; readonly toleransi: Miligram }
 async function tuntutanRetur(
   tx: Tx,
   jual: Paket,
-  { siap, alasan, toleransi }: Diminta,
+  { body, siap, alasan, toleransi }: Diminta,
   ctx: Ctx,
 ): Promise<Tuntutan> {
   const { kode_toko } = ctx;
@@ -150,6 +153,6 @@ async function tuntutanRetur(
         : []),
       { label: 'Alasan', nilai: alasan },
     ],
-    foto: siap.lines,
+    foto: [...(body.foto ?? []), ...siap.lines],
   };
 }

@@ -5,7 +5,7 @@ import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { SiapBeli } from '#areas/pembelian/server/beli.ts';
 import { lockNota, readDasarBeli } from '#areas/pembelian/server/dasar-beli.query.ts';
-import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
+import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import { cekDibeli } from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
 import { SEADANYA, susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
@@ -15,6 +15,7 @@ type Jual = Omit<HeldOf<typeof penjualanDocument.spec>, 'status'>;
 type Isi = {
   readonly ditimbang: readonly { readonly kode_barcode: string; readonly berat: Miligram }[];
   readonly alasan: string;
+  readonly foto: readonly string[] | null;
 };
 export type Retur = { readonly body: BodyBeli; readonly siap: SiapBeli };
 
@@ -25,7 +26,7 @@ export type Retur = { readonly body: BodyBeli; readonly siap: SiapBeli };
 export async function susunRetur(
   tx: Tx,
   jual: Jual,
-  { ditimbang, alasan }: Isi,
+  { ditimbang, alasan, foto }: Isi,
   ctx: Ctx,
 ): Promise<Retur> {
   tx.guards.add('fineness').add('weight');
@@ -43,7 +44,7 @@ export async function susunRetur(
       kondisi: null,
       harga: kept(dibayar, kode_barcode),
     })),
-    foto: null,
+    foto: foto ? [...foto] : null,
     pembayaran: null,
     keterangan: alasan,
   };
@@ -59,6 +60,8 @@ export async function susunRetur(
     harga_wajar: null,
   }));
   const customer = { kode_customer, nama, alamat, no_hp, jenis };
+  // Who sends it back stands at no counter and could object to nothing: what came out of the parcel is photographed.
+  const difoto = await cekFoto(tx, body, [], ctx, true);
   return {
     body,
     siap: {
@@ -68,9 +71,12 @@ export async function susunRetur(
       nota: dikenal.nota,
       no_ktp: null,
       ktp_tunjuk: null,
-      refusals: [],
+      refusals: difoto.refusals,
       penjual: [],
-      save: () => Promise.resolve(customer),
+      save: async () => {
+        await difoto.save();
+        return customer;
+      },
     },
   };
 }

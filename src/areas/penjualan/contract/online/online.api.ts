@@ -5,6 +5,7 @@ import {
   gram,
   int,
   kode,
+  list,
   listOf,
   objectOf,
   optional,
@@ -118,13 +119,18 @@ const ditimbang = listOf(
 
 /**
  * A parcel comes back (D-48.3): on the day of its sale that is the sale's cancel, later its pieces, each scanned and
- * weighed, are bought back for what was paid. The area of buy-backs serves it.
+ * weighed and photographed, are bought back for what was paid. The area of buy-backs serves it.
  */
 export const returOnlineEndpoint = defineEndpoint({
   call: 'POST penjualan/:no/retur',
   summary: 'Retur penjualan marketplace',
   params,
-  body: { ...alasanBatal, barang: optional(asField(ditimbang, 'Barang')) },
+  body: {
+    ...alasanBatal,
+    barang: optional(asField(ditimbang, 'Barang')),
+    /** One of each piece, taken for this act. */
+    foto: optional(list('Foto')),
+  },
   answer: objectOf({
     no_faktur_jual: kode('No Faktur', 14),
     /** Of its cancel, or of the buy-back that takes it in. */
@@ -132,7 +138,7 @@ export const returOnlineEndpoint = defineEndpoint({
     ...onlineFields,
   }),
   right: { menu: ['batal-penjualan'] },
-  guards: ['weight', 'plausible'],
+  guards: ['weight', 'plausible', 'evidence'],
   key: 'required',
   approvable: true,
 });

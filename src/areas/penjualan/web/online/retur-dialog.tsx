@@ -18,16 +18,19 @@ import {
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { sudahDikirim } from '#areas/penjualan/rules/online/online.ts';
 import css from '#areas/penjualan/web/grosir/grosir.module.css';
+import type { Gambar } from '#areas/stock/contract/barang.api.ts';
+import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 
 type Row = AnswerOf<typeof daftarOnlineEndpoint>[number];
 type Piece = { readonly kode_barcode: string; readonly berat: Miligram | null };
 
-/** A parcel that never left is today's sale cancelled; of any other each piece is scanned and weighed (D-48.3). */
+/** A parcel that never left is today's sale cancelled; of any other each piece is scanned, weighed and photographed (D-48.3). */
 export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const { tgl_system } = usePerson();
   const sehari = row.tgl_system === tgl_system && !sudahDikirim(row.status);
   const [alasan, setAlasan] = useState('');
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
+  const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const write = useSaidWrite(returOnlineEndpoint, {
     success: 'Retur marketplace dicatat',
     refresh: [daftarOnlineEndpoint, penjualanDocument.list, penjualanDocument.one],
@@ -41,11 +44,13 @@ export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void })
   const weighed = pieces.flatMap(({ kode_barcode, berat }) =>
     berat === null ? [] : [{ kode_barcode, berat }],
   );
-  const ready =
-    alasan.trim().length > 2 && (sehari || (pieces.length > 0 && weighed.length === pieces.length));
+  const whole =
+    pieces.length > 0 && weighed.length === pieces.length && foto.length >= pieces.length;
+  const ready = alasan.trim().length > 2 && (sehari || whole);
   const save = () => {
-    const barang = sehari ? null : weighed;
-    if (ready) write.send({ no: row.no_faktur_jual }, { alasan: alasan.trim(), barang });
+    const taken = foto.map(({ gambar_path }) => gambar_path);
+    const back = sehari ? { barang: null, foto: null } : { barang: weighed, foto: taken };
+    if (ready) write.send({ no: row.no_faktur_jual }, { alasan: alasan.trim(), ...back });
   };
   return (
     <DialogFrame
@@ -74,7 +79,7 @@ export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void })
         <p>
           {sehari
             ? t('Dijual hari ini: penjualannya dibatalkan, barangnya kembali ke bakinya.')
-            : t('Pindai dan timbang tiap barang. Dibeli kembali seharga yang dibayar pembelinya.')}
+            : t('Pindai, timbang dan foto tiap barang. Dibeli kembali seharga yang dibayar pembelinya.')}
         </p>
         {write.said && <p className={css.wrong}>{write.said}</p>}
         {!sehari && <ScanField label={t('Pindai barang retur')} onScan={add} />}
@@ -102,6 +107,7 @@ export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void })
             </IconButton>
           </div>
         ))}
+        {!sehari && <FotoSlot foto={foto} onChange={setFoto} />}
         <TextInput
           label={t('Alasan')}
           name="alasan"
