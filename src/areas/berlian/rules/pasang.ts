@@ -113,9 +113,12 @@ const lebihKecil = (a: Miligram, b: Miligram): Miligram => (a < b ? a : b);
 const modalJadi = (lama: Rupiah | null, batu: Rupiah, hilang: Rupiah): Rupiah | null =>
   lama === null && batu === 0 && hilang === 0 ? null : minus(plus(lama ?? rp(0), batu), hilang);
 
-/** What of the cost of stones leaves with them: no more than the piece itself cost. */
-export const modalLepas = (piece: Pick<BarangBatu, 'harga_modal'>, modal: Rupiah): Rupiah => {
-  const ada = piece.harga_modal ?? rp(0);
+/** What of the cost of stones leaves with them: no more than the piece itself cost, and unknown where that is. */
+export const modalLepas = (
+  { harga_modal: ada }: Pick<BarangBatu, 'harga_modal'>,
+  modal: Rupiah,
+): Rupiah | null => {
+  if (ada === null) return null;
   return modal < ada ? modal : ada;
 };
 

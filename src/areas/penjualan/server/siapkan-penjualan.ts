@@ -23,6 +23,7 @@ import {
   type DasarHarga,
 } from '#areas/barang/rules/harga-barang.ts';
 import { TIDAK_BERLIAN } from '#areas/berlian/rules/batu.ts';
+import { batuTanpaJaga } from '#areas/berlian/rules/modal-batu.ts';
 import {
   barangTidakAda,
   TIDAK_JUAL,
@@ -141,9 +142,8 @@ async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
 function periksaBarang(one: BarangJual, grosir: boolean, ctx: Ctx): Refusal[] {
   const berlian = one.jenis_berlian || one.berlian.length > 0;
   if (berlian && !ctx.modul(barangModul.BERLIAN_MODULE)) return [TIDAK_JUAL.BERLIAN_TIDAK_AKTIF];
-  const { batu_tanpa_harga: kode_berlian, harga_modal } = one;
-  // Neither a price nor a cost guards such a stone: it would go for nothing (D-45.3).
-  if (kode_berlian && harga_modal === null && !berhargaTetap({ ...one, cara: caraOf(one, ctx) }))
+  const kode_berlian = batuTanpaJaga(one);
+  if (kode_berlian && !berhargaTetap({ ...one, cara: caraOf(one, ctx) }))
     return [
       { ...fill(TIDAK_BERLIAN.HARGA_BERLIAN_BELUM_ADA, { kode_berlian }), field: 'kode_barcode' },
     ];

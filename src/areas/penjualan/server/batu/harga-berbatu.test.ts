@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { openJualUji } from '#tests/kit/jual-uji.ts';
 import {
   batu,
@@ -82,6 +82,32 @@ test('a ring whose stone has no price: unsold where its cost is not told, below 
   await shop.rows(`update barang set harga_jual = 31000000 where kode_barcode = $1`, [tanpa]);
   const tetap = await send(kasir(), sale([tanpa], cash(32_000_000)));
   expect(tetap.status, tetap.text).toBe(201);
+});
+
+test('who gains: a chip of 10,000 that is set beside a stone of unknown cost guards it no more than before', async () => {
+  const tanpa = await cincinBerlian(shop, {
+    ongkos: 50_000,
+    harga_modal: null,
+    berat: 3.354,
+    berat_atribut: 0.104,
+    berlian: [{ carat: 0.52, shape: 'RD', color: 'D', clarity: 'VVS1' }],
+  });
+  const jual = () => send(kasir(), sale([tanpa], cash(40_000_000)));
+  expect((await jual()).status).toBe(422);
+  const { kode } = await terimaBatu(shop, [
+    batu({ carat: mg(10), harga_modal: rp(10_000), harga_jual: rp(20_000) }),
+  ]);
+  await pasangBatu(shop, tanpa, [kode[0]!], 3_356);
+  const [ring] = await shop.rows(
+    `select harga_modal::int from barang where kode_barcode = $1`,
+    [tanpa],
+  );
+  expect(ring).toMatchObject({ harga_modal: 10_000 });
+  const gratis = await jual();
+  expect([gratis.status, gratis.body.errors]).toMatchObject([
+    422,
+    [{ path: 'barang.0.kode_barcode', message: expect.stringContaining('Belum Diatur') }],
+  ]);
 });
 
 test('a fixed price of 9,000,000 is none for a ring with a stone of 24,000,000', async () => {
