@@ -1,6 +1,7 @@
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -22,6 +23,7 @@ import {
 } from '#areas/uang/rules/non-cash.ts';
 import {
   adaBatal,
+  findDibeliKembali,
   listPayments,
   readMenunggu,
   releasePayments,
@@ -75,12 +77,16 @@ const askForFees = (other: readonly Cair[]): Tuntutan => ({
   ]),
 });
 
-const undo = (tx: Tx, { no_validasi }: Held, { kode_toko }: Ctx) =>
-  Promise.resolve({
+/** The payments wait again; not of an order whose gold was bought back for the money that had come (D-48.3). */
+async function undo(tx: Tx, { no_validasi }: Held, { kode_toko }: Ctx) {
+  const dibeli = await findDibeliKembali(tx, kode_toko, no_validasi);
+  if (dibeli) conflictIf(true, fill(TIDAK_CAIR.SUDAH_DIBELI_KEMBALI, dibeli));
+  return {
     afterNumber: async () => {
       await releasePayments(tx, kode_toko, no_validasi);
     },
-  });
+  };
+}
 
 /** Its payments, what the bank kept of them, and what arrived. */
 async function pairs(on: Sql, held: Held, { kode_toko }: Ctx) {

@@ -179,9 +179,22 @@ test('who gains: an order that nobody placed is not bought back for cash before 
   const hitung = await kirim('pembelian/hitung', { barang: beli(baris).barang });
   expect(JSON.stringify(hitung.body)).toContain('Nota Marketplace Belum Cair');
   const isi = { tgl_cair: '2026-11-22', baris: [{ no_dokumen: pesanan.no, urut: 1 }] };
-  expect((await kirim('non-cash/validasi', isi, 'SPV')).status).toBe(201);
+  const cair = await kirim('non-cash/validasi', isi, 'SPV');
+  expect(cair.status).toBe(201);
   const dibeli = await kirim('pembelian', beli(baris));
   expect(dibeli.status, JSON.stringify(dibeli.body)).toBe(201);
+  // Nor does the settlement end once its gold was bought back: cash went out, and no money came.
+  const { no_validasi } = cair.body.data as { no_validasi: string };
+  const batal = { path: `non-cash/validasi/${no_validasi}/batal`, body: { alasan: 'Belum masuk' } };
+  const tetap = await kirim(batal.path, batal.body, 'OWN');
+  expect([tetap.status, tetap.body.code]).toEqual([409, 'SUDAH_DIBELI_KEMBALI']);
+  const { no_faktur_beli } = dibeli.body.data as { no_faktur_beli: string };
+  const urung = { path: `pembelian/${no_faktur_beli}/batal`, body: { alasan: 'Salah' } };
+  expect((await setuju(urung.path, urung.body)).status).toBeLessThan(300);
+  const lagi = await kirim(batal.path, batal.body, 'SPV', {
+    'x-otorisasi': await izin(shop.as('SPV'), shop.as('OWN'), batal),
+  });
+  expect(lagi.status, JSON.stringify(lagi.body)).toBeLessThan(300);
 });
 
 test('the next payout is that much less: a return waits with a minus, and is not paid out alone', async () => {
