@@ -11,7 +11,7 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
-import { biayaKerja, biayaSendiri } from '#tests/proof/oracle/naif/tambahan.naif.ts';
+import { biayaKerja, biayaSendiri, SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 /** Sales that count, each with its lines. */
 const sah = (fakta: Fakta, saring: Saring): { nota: Baris; rows: Baris[] }[] =>
@@ -20,6 +20,15 @@ const sah = (fakta: Fakta, saring: Saring): { nota: Baris; rows: Baris[] }[] =>
     .map((nota) => ({ nota, rows: barisJual(fakta, nota) }));
 const garis = (fakta: Fakta, saring: Saring): { nota: Baris; row: Baris }[] =>
   sah(fakta, saring).flatMap(({ nota, rows }) => rows.map((row) => ({ nota, row })));
+
+/** Sales whose parcel came back on one of these days, each with the day and its lines. */
+const kembali = (fakta: Fakta, saring: Saring): { nota: Baris; tgl: string; rows: Baris[] }[] =>
+  fakta.pembelian
+    .filter((bon) => bon.no_jual_retur !== null && dalam(bon.tgl_system, saring))
+    .map((bon) => {
+      const nota = fakta.penjualan.find((one) => one.no_faktur_jual === bon.no_jual_retur)!;
+      return { nota, tgl: bon.tgl_system as string, rows: barisJual(fakta, nota) };
+    });
 
 /** The hour on the shop's wall. */
 const jam = (waktu: string): string =>
@@ -163,17 +172,31 @@ function bonus(
 }
 
 export const laporanBonus: Naif = (fakta, saring) => {
-  const rows = garis(fakta, saring)
+  const dijual = garis(fakta, saring).map((one) => ({
+    ...one,
+    tgl: one.nota.tgl_system as string,
+    tanda: 1,
+  }));
+  const balik = kembali(fakta, saring).flatMap(({ nota, tgl, rows }) =>
+    rows.map((row) => ({ nota, row, tgl, tanda: -1 })),
+  );
+  const rows = [...dijual, ...balik]
     .filter(({ nota: { kode_sales } }) => cocok(saring, { kode_sales }))
-    .flatMap(({ nota, row }) => {
+    .flatMap(({ nota, row, tgl, tanda }) => {
       const aturan = aturanBonus(fakta, row, nota.tgl_system);
       const sales = fakta.sales.find((one) => one.kode_sales === nota.kode_sales)!;
+      const kali = (angka: number) => (tanda < 0 ? 0 - angka : angka);
       return aturan
         ? [
             {
               ...row,
               ...bonus(aturan, row),
-              tgl_system: nota.tgl_system,
+              bonus_rp: kali(bonus(aturan, row).bonus_rp),
+              qty: tanda,
+              berat: kali(row.berat),
+              murni: kali(row.murni),
+              netto: kali(row.netto),
+              tgl_system: tgl,
               kode_sales: nota.kode_sales,
               nama_sales: sales.nama,
               aturan: aturan.nama,
@@ -194,7 +217,7 @@ export const laporanBonus: Naif = (fakta, saring) => {
     aturan: isi[0]!.aturan,
     dasar: isi[0]!.dasar,
     tarif: isi[0]!.tarif,
-    qty: isi.length,
+    qty: jumlah(isi, 'qty'),
     berat: jumlah(isi, 'berat'),
     murni: jumlah(isi, 'murni'),
     netto: jumlah(isi, 'netto'),
@@ -203,23 +226,33 @@ export const laporanBonus: Naif = (fakta, saring) => {
 };
 
 export const laporanFee: Naif = (fakta, saring) =>
-  sah(fakta, saring)
+  [
+    ...sah(fakta, saring).map((one) => ({ ...one, tgl: one.nota.tgl_system as string, balik: false })),
+    // Charges beside the pieces are not given back.
+    ...kembali(fakta, saring).map((one) => ({
+      ...one,
+      nota: { ...one.nota, ...Object.fromEntries(Object.keys(SENDIRI).map((kunci) => [kunci, 0])) } as Baris,
+      balik: true,
+    })),
+  ]
     .filter(({ nota: { kode_sales } }) => cocok(saring, { kode_sales }))
-    .map(({ nota, rows }) => {
+    .map(({ nota, rows, tgl, balik }) => {
       const [berat, netto] = [jumlah(rows, 'berat'), jumlah(rows, 'netto')];
-      const ongkos = jumlah(rows, 'ongkos') + biayaKerja(nota);
+      const ongkos = jumlah(rows, 'ongkos') + (balik ? 0 : biayaKerja(nota));
+      const kali = (angka: number) => (balik ? 0 - angka : angka);
       const fee = fakta.sales.find((one) => one.kode_sales === nota.kode_sales)!.id_fee;
       const semua = fakta.fee_penjualan.toSorted((a, b) => (a._id < b._id ? -1 : 1));
       const fee_persen = (semua.find((one) => one._id === fee) ?? semua.at(-1))?.fee_penjualan ?? 0;
       return {
         ...nota,
-        berat,
-        netto,
-        ongkos,
+        tgl_system: tgl,
+        berat: kali(berat),
+        netto: kali(netto),
+        ongkos: kali(ongkos),
         ongkos_gram: bagi(ongkos, berat, 1000),
         fee_persen,
-        fee_rp: bagi(netto, 10_000, fee_persen),
-        total_tambahan: ongkos + biayaSendiri(nota),
+        fee_rp: kali(bagi(netto, 10_000, fee_persen)!),
+        total_tambahan: kali(ongkos) + biayaSendiri(nota),
       } as Baris;
     })
     .filter((row) => row.ongkos !== 0 || row.fee_persen !== 0 || biayaSendiri(row) !== 0);

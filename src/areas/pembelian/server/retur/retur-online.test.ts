@@ -236,6 +236,9 @@ test('№ 13 subtracts it on its day, № 48 shows the money that went', async (
 
 test('a sale that came back unpaid expects no fee, and none is booked where it is settled with its return', async () => {
   await shop.hari('2026-11-23');
+  await shop.modulOn('BONUS_SALES_TRANSACTION_MODULE');
+  const setengah = { nama: 'Setengah', dasar: 'PERSEN', persen: 0.5 };
+  expect((await kirim('para-bonus-sales', setengah, 'OWN')).status).toBe(201);
   const paket = await jual('ORD-14');
   await kirim(`penjualan/${paket.no}/kirim`, { no_resi: 'JNE14' });
   const { path, body } = await difoto(retur(paket));
@@ -247,6 +250,19 @@ test('a sale that came back unpaid expects no fee, and none is booked where it i
     { no_order: 'ORD-14', netto: -1_470_000, fee_mp: 0, diterima: -1_470_000 },
   ]);
   expect(JSON.stringify(said)).not.toContain('Belum cair');
+  // Nobody earns by an order that came back: its bonus and its fee go off on that day.
+  const hariItu = 'tgl_from=2026-11-23&tgl_to=2026-11-23';
+  const punya = async (path: string) =>
+    barisLaporan((await shop.as('OWN').raw('GET', `${path}${hariItu}`)).body.data).filter(
+      ({ no_faktur_jual }) => no_faktur_jual === paket.no,
+    );
+  const bonus = await punya('penjualan/report-bonus-sales?tampilan=DETAIL&');
+  expect(bonus.map(({ qty, bonus_rp }) => [qty, bonus_rp])).toEqual([
+    [1, 7_350],
+    [-1, -7_350],
+  ]);
+  const fee = await punya('penjualan/report-fee?');
+  expect(fee.map(({ netto }) => netto)).toEqual([1_470_000, -1_470_000]);
   const daftar = await shop.as('SPV').raw('GET', 'non-cash');
   const waits = daftar.body.data as Record<'no_dokumen' | 'diretur' | 'biaya_bank', unknown>[];
   const diretur = waits.map((one) => [one.no_dokumen, one.diretur, one.biaya_bank]);

@@ -1,7 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { feePenjualanReport } from '#areas/penjualan/contract/fee-penjualan.report.ts';
-import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
+import { dariKembali, dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import { TAMBAHAN, TAMBAHAN_ONGKOS, TAMBAHAN_SENDIRI } from '#areas/penjualan/rules/tambahan.ts';
 import { jumlahTambahan, kolomTambahan } from '#areas/penjualan/server/laporan/tambahan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -11,16 +11,29 @@ const SENDIRI = jumlahTambahan(TAMBAHAN_SENDIRI, 'faktur');
 
 type Saring = FiltersOf<typeof feePenjualanReport>;
 
-/** The rate stands on the invoice since its day; a changed parameter changes no old fee. */
+const TANPA = sql.join(TAMBAHAN_SENDIRI.map(() => sql`0`));
+const KOLOM = sql.join(TAMBAHAN_SENDIRI.map(({ kunci }) => sql.ref(`faktur.${kunci}`)));
+
+/**
+ * The rate stands on the invoice since its day; a changed parameter changes no old fee. Of a parcel that came back it
+ * is taken off on that day; charges beside the pieces are not given back (decision 1063).
+ */
 export const feePenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with faktur as (
     select p.no_faktur_jual, p.tgl_system, p.kode_sales, p.berat, p.fee_persen, ${kolomTambahan(TAMBAHAN_SENDIRI)},
-           sum(l.netto)::bigint as netto, (sum(l.ongkos) + ${KERJA})::bigint as ongkos
+           sum(l.netto)::bigint as netto, (sum(l.ongkos) + ${KERJA})::bigint as ongkos, 1 as tanda
     ${dariTerjual(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)}
      group by p.kode_toko, p.no_faktur_jual, p.tgl_system, p.kode_sales, p.berat, p.fee_persen,
               ${kolomTambahan(TAMBAHAN)}
+    union all
+    select p.no_faktur_jual, k.tgl_system, p.kode_sales, p.berat, p.fee_persen, ${TANPA}, sum(l.netto)::bigint,
+           sum(l.ongkos)::bigint, -1
+    ${dariKembali(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)}
+     group by p.no_faktur_jual, k.tgl_system, p.kode_sales, p.berat, p.fee_persen
   )
-  select faktur.*, per_gram(ongkos, berat) as ongkos_gram,
-         sebesar_persen(netto, fee_persen) as fee_rp, ongkos + ${SENDIRI} as total_tambahan
+  select no_faktur_jual, tgl_system, kode_sales, (tanda * berat)::bigint as berat, fee_persen, ${KOLOM},
+         (tanda * netto)::bigint as netto, (tanda * ongkos)::bigint as ongkos, per_gram(ongkos, berat) as ongkos_gram,
+         (tanda * sebesar_persen(netto, fee_persen))::bigint as fee_rp,
+         (tanda * ongkos + ${SENDIRI})::bigint as total_tambahan
     from faktur where ongkos <> 0 or fee_persen <> 0 or ${SENDIRI} <> 0
-   order by tgl_system, no_faktur_jual`;
+   order by tgl_system, no_faktur_jual, tanda desc`;

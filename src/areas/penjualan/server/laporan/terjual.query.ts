@@ -12,6 +12,17 @@ export const dariTerjual = (
      and p.kode_toko = ${kode_toko} and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date
      and p.status = 'DONE'`;
 
+/** Lines `l` of sales `p` whose parcel came back on one of these days, by the buy-back `k` that took it in (D-48.3). */
+export const dariKembali = (
+  kode_toko: string,
+  { tgl_from, tgl_to }: { tgl_from: Hari; tgl_to: Hari },
+): Query => sql`
+    from pembelian k
+    join nota_jual p on p.kode_toko = k.kode_toko and p.no_faktur_jual = k.no_jual_retur
+    join nota_jual_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+   where k.kode_toko = ${kode_toko} and k.no_jual_retur is not null
+     and k.tgl_system between ${tgl_from}::date and ${tgl_to}::date`;
+
 /** Every reduction of a line is its discount (reports.md §4). */
 export const DISKON = sql`(l.diskon_rp + l.potongan_rp + l.kupon_rp + l.bagian_rp)`;
 
