@@ -36,6 +36,19 @@ select distinct l.kode_toko as shop, t.op as op_id, 'UBAH_BARANG'::text as event
  where l.hilang_di is not null
    and exists (select from audit a where a.kode_toko = t.kode_toko and a.op = t.op and a.level in ('KASIR', 'SPV', 'MU'));
 
+-- The same where it comes set in a piece that is typed, or labelled of a delivery: the count was before.
+create or replace view v_need__barang_batu_hilang as
+select distinct g.kode_toko as shop, g.op as op_id, 'UBAH_BARANG'::text as event
+  from berlian b
+  join berlian_gerak g on g.kode_toko = b.kode_toko and g.kode_berlian = b.kode_berlian and g.jenis = 'MASUK'
+  join barang_kejadian k on k.kode_toko = g.kode_toko and k.kode_barcode = g.kode_barcode and k.op = g.op and k.jenis in ('TAMBAH', 'TERIMA')
+ where b.asal_barang and b.no_sertifikat is not null
+   and exists (select from berlian h
+                 join berlian_gerak l on l.kode_toko = h.kode_toko and l.kode_berlian = h.kode_berlian and l.jenis = 'HILANG'
+                where h.no_sertifikat = b.no_sertifikat and h.status = 'HILANG' and coalesce(h.lembaga = b.lembaga, true)
+                  and (h.kode_toko, h.kode_berlian) <> (b.kode_toko, b.kode_berlian) and l.urut < g.urut)
+   and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
+
 -- Stones as the invariants read them (I-37): what the shop holds of each, and what each act made of that.
 create or replace view v_stone as
 select kode_toko as shop, kode_berlian as stone, status as state, status in ('LEPAS', 'TERPASANG') and not pergi as held, kode_barcode as barcode,

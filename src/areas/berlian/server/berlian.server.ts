@@ -8,6 +8,7 @@ import { daftarBerlian } from '#areas/berlian/server/berlian.query.ts';
 import { fotoBerlian } from '#areas/berlian/server/foto-berlian.ts';
 import { bukuBerlianQuery } from '#areas/berlian/server/laporan/buku-berlian.query.ts';
 import { stockBerlianQuery } from '#areas/berlian/server/laporan/stock-berlian.query.ts';
+import '#areas/berlian/server/hilang-di-barang.ts';
 import { lihatBerlian } from '#areas/berlian/server/jual-batu.ts';
 import { pasangBerlian } from '#areas/berlian/server/pasang-berlian.ts';
 import { returBerlian } from '#areas/berlian/server/retur-berlian.ts';

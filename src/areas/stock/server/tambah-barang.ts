@@ -28,6 +28,7 @@ import {
   type BarangBaru,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
+import { askBatuHilang } from '#areas/stock/server/jaga/batu-hilang.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { askTanggalTerima } from '#areas/stock/server/tanggal-terima.ts';
@@ -71,6 +72,7 @@ async function mintaMasuk(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Prom
     ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
     ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
     ...askFaktur(pieces, ctx),
+    ...(await askBatuHilang(tx, pieces)),
   ];
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
 }

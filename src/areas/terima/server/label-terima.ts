@@ -12,6 +12,7 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
+import { askBatuHilang } from '#areas/stock/server/jaga/batu-hilang.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
@@ -142,6 +143,7 @@ async function siapkanLot(
     ...askSelisih(tx, head, lot, pieces, ctx),
     ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
     ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
+    ...(await askBatuHilang(tx, pieces)),
   ];
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
   if (lot.modal === null) return pieces;

@@ -12,6 +12,7 @@ import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.do
 import { rp } from '#kit/rules/quantity.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 import {
   batalTerima,
@@ -249,6 +250,47 @@ test('GIA 123 that a count missed is bought again: an owner reads the count and 
   const perlu = await shop.rows(
     `select n.event from v_need n join berlian_terima t on t.op = n.op_id where t.no_terima = $1`,
     [no_terima],
+  );
+  expect(perlu).toEqual([{ event: 'UBAH_BARANG' }]);
+});
+
+test('who gains: GIA 124 that a count missed comes set in a ring of a delivery: an owner is asked as well', async () => {
+  const gia = { lembaga: 'GIA', no_sertifikat: '124' };
+  await terimaBatu(shop, [batu({ ...gia, harga_modal: rp(40_000_000) })], { kode_gudang: 'BR' });
+  await selesai(await mulai('BR'));
+  const isi = {
+    berat: 3.354,
+    berat_atribut: 0.104,
+    harga_modal: 48_400_000,
+    berlian: [{ carat: 0.52, lembaga: 'GIA', no_sertifikat: 'gia-124', harga_modal: 42_000_000 }],
+  };
+  // Another stone asks nobody; the same number, however it is typed, an owner.
+  await cincinBerlian(shop, isi);
+  const cincin = {
+    ...isi,
+    nama_barang: 'Cincin Berlian',
+    kode_kategori: 'PHS',
+    kode_dept: 'BL',
+    kode_group: 'T',
+    kode_kadar: '750',
+    kode_gudang: 'TK',
+    kode_baki: 'A-01',
+    berlian: [{ ...isi.berlian[0], no_sertifikat: '1-24' }],
+  };
+  const body = { barang: [cincin] };
+  const tambah = (more: object = {}) =>
+    shop.as('MU').raw('POST', 'barang/banyak', body, { 'idempotency-key': 'gia-124-ring', ...more });
+  const asked = await tambah();
+  expect([asked.status, asked.body.event, asked.body.level]).toEqual([403, 'UBAH_BARANG', ['OWN']]);
+  const path = 'barang/banyak';
+  const made = await tambah({
+    'x-otorisasi': await izin(shop.as('MU'), shop.as('OWN'), { path, body }),
+  });
+  expect(made.status, made.text).toBe(201);
+  const [{ kode_barcode }] = made.body.data as [{ kode_barcode: string }];
+  const perlu = await shop.rows(
+    `select n.event from v_need n join barang b on b.op = n.op_id where b.kode_barcode = $1`,
+    [kode_barcode],
   );
   expect(perlu).toEqual([{ event: 'UBAH_BARANG' }]);
 });
