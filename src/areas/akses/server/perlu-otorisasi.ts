@@ -133,10 +133,8 @@ const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Probl
   });
 
 const fotoTuntutan = (tuntutan: readonly Tuntutan[], { kode_toko }: Ctx): string[] | undefined => {
-  const foto = fotoDari(
-    kode_toko,
-    tuntutan.flatMap((one) => one.foto ?? []),
-  );
+  const semua = tuntutan.flatMap((one) => one.foto ?? []);
+  const foto = fotoDari(kode_toko, semua, '', true);
   return foto.length > 0 ? foto : undefined;
 };
 

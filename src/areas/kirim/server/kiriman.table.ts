@@ -136,18 +136,28 @@ export const listBelumDiterima = (on: Sql, kode_toko: string, isi: KirimanMasuk[
 export const lamaKiriman = (hari: Hari) => sql`
   k.status = 'OPEN' and ${hari}::date - k.tgl_system > ${HARI_DI_JALAN}::int`;
 
+/** The accounts of one person: those whose sales people have one telephone, of any shop (decision 1045). */
+const akunOrang = (user_id: string) => sql`
+  select ${user_id}::text as akun
+  union
+  select l.user_id from users u
+    join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
+    join sales q on q.hp = p.hp
+    join users l on l.kode_toko = q.kode_toko and l.kode_sales = q.kode_sales
+   where u.user_id = ${user_id} and p.hp <> ''`;
+
 /** Receipts of one person with weights that differ follow each other: the next one counts what this one found. */
 export const lockPenerima = (
   tx: Tx,
   { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,
 ): Promise<unknown> =>
-  tx.many(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`selisih kiriman ${kode_toko}/${user_id}`}, 0))`,
-  );
+  tx.many(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`selisih kiriman ${kode_toko}/`} || min(akun), 0))
+      from (${akunOrang(user_id)}) a`);
 
 /**
- * Pieces and gold that this person took in otherwise than they were packed, in thirty days, and by how much, lighter
- * and heavier added: the approver reads it.
+ * Pieces and gold that this person took in otherwise than they were packed, by whichever account, in thirty days, and by
+ * how much, lighter and heavier added: the approver reads it.
  */
 export const findBedaTerima = (
   on: Sql,
@@ -157,7 +167,7 @@ export const findBedaTerima = (
   on.one(sql<{ kali: number; berat: Miligram }>`
     select count(*)::int as kali, coalesce(sum(i.beda), 0)::bigint as berat
       from v_kiriman_beda i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
-     where r.kode_toko = ${kode_toko} and r.input_by = ${user_id} and i.beda > 0
+     where r.kode_toko = ${kode_toko} and r.input_by in (${akunOrang(user_id)}) and i.beda > 0
        and r.input_date > waktu() - interval '30 days'`);
 
 const NOW = { input_date: sql`waktu()` };

@@ -114,9 +114,12 @@ export const terimaCabangEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** Nothing more comes of it: what is missing is the branch's to settle (D-42.6). */
+/**
+ * Nothing more comes of it: what is missing is the branch's to settle (D-42.6). Also after head office refines or
+ * receives no more: neither shop could end it else.
+ */
 export const selesaiCabangEndpoint = defineEndpoint({
-  ...terima,
+  right: terima.right,
   call: 'POST kirim-sepuhan/:no/selesai',
   summary: 'Selesaikan kiriman emas cabang yang kurang',
   params: nomor,

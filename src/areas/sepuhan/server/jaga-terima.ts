@@ -13,6 +13,7 @@ type Baris = Masuk &
     readonly urut_dokumen: number | null;
     readonly nama_barang: string | null;
     readonly kadar_uji: Persen | null;
+    readonly foto?: readonly string[];
   };
 
 /**
@@ -56,4 +57,5 @@ const barisLebih = (one: Baris): BarisLebih => ({
   murni_hasil: one.murni_hasil,
   kunci:
     one.urut_dokumen === null ? null : { no_faktur_beli: one.no_dokumen, urut: one.urut_dokumen },
+  foto: one.foto,
 });

@@ -10,6 +10,7 @@ import {
   type HargaUbah,
 } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
+import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -94,15 +95,15 @@ const ubahOf = (piece: BarangBaru, one: BarangLot, { dari }: Masters) => {
 };
 
 /**
- * Gold of a branch whose words this shop lacks is held against what the branch would sell it for today: a word that is
- * chosen here chooses its price (D-42.4).
+ * Gold of a branch whose words this shop lacks is held against what the branch would sell it for today, by the branch's own
+ * rows and parameters: a word that is chosen here chooses its price (D-42.4).
  */
 async function hargaCabang(tx: Tx, ubahan: readonly Ubah[], ctx: Ctx): Promise<HargaUbah[]> {
   const found: HargaUbah[] = [];
   for (const { one, ubah } of ubahan) {
-    const aturan = aturanHarga(ctx);
-    const [sana] = await hargaUbahan(tx, [{ ...ubah, ke: ubah.dari }], aturan, one);
-    const [sini] = await hargaUbahan(tx, [{ ...ubah, dari: ubah.ke }], aturan, ctx);
+    const cabang = aturanHarga(await readSetelanToko(tx, one.kode_toko));
+    const [sana] = await hargaUbahan(tx, [{ ...ubah, ke: ubah.dari }], cabang, one);
+    const [sini] = await hargaUbahan(tx, [{ ...ubah, dari: ubah.ke }], aturanHarga(ctx), ctx);
     const dari = sana?.dari ?? null;
     if (sini) found.push({ ...sini, dari });
   }

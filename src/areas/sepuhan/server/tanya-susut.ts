@@ -17,6 +17,8 @@ export type BarisLebih = {
   readonly berat_hasil: Miligram;
   readonly murni_hasil: Miligram;
   readonly kunci: KunciStock | null;
+  /** Of gold of another shop, whose documents are not here: its photos as they came with it. */
+  readonly foto?: readonly string[];
 };
 
 export const gram = (berat: Miligram): string => `${formatGram(berat)} g`;
@@ -42,6 +44,9 @@ export async function tanyaSusut(
     { label: 'Susut murni peminta bulan ini', nilai: gram(bulan.murni) },
   ];
   const kunci = lebih.flatMap((one) => one.kunci ?? []);
-  const foto = await listFotoBeli(tx, ctx.kode_toko, kunci);
+  const foto = [
+    ...lebih.flatMap((one) => one.foto ?? []),
+    ...(await listFotoBeli(tx, ctx.kode_toko, kunci)),
+  ];
   return [{ event: stockEvents.SUSUT_LEBIH, ringkasan, angka, foto }];
 }

@@ -42,7 +42,10 @@ export const isHoldingGold = async (on: Sql, kode_toko: string, akun: string): P
     select 1 from saldo where kode_toko = ${kode_toko} and akun = ${akun} and (qty <> 0 or berat <> 0) limit 1`)) !==
   undefined;
 
-/** What comes back to a warehouse or lies in it outside the book of gold: its lots with a craftsman, loose stones. */
+/**
+ * What comes back to a warehouse or lies in it outside the book of gold: its lots with a craftsman, loose stones, gold
+ * of it that is on its way to head office and that an end short or a loss that is none brings home (D-44.9).
+ */
 export const isAwaited = async (
   on: Sql,
   kode_toko: string,
@@ -53,6 +56,10 @@ export const isAwaited = async (
      where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_tukang is not null and berat > 0
     union all
     select 1 from berlian where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and status = 'LEPAS'
+    union all
+    select 1 from kirim_barang k
+      join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
+     where k.kode_toko = ${kode_toko} and k.status = 'OPEN' and i.isi <> 'BARANG' and i.dari_gudang = ${kode_gudang}
      limit 1`)) !== undefined;
 
 /** Pieces that left a place today may still come back to it: a sale is cancelled on its day (D-6.4). */

@@ -7,9 +7,10 @@ const BERBARCODE = /(?:^|\/)barang\/([A-Z0-9-]{4,20})(?:[/?]|$)/;
 
 /**
  * The photos of what a write is about, by what its body, its path or the lines of its document name: photos taken
- * for it first, else the pieces. Photos of this shop alone, and only names: whoever reads them needs the right to.
+ * for it first, else the pieces. Photos of this shop alone, or of any where the server itself names them (`lain`), and
+ * only names: whoever reads them needs the right to.
  */
-export function fotoDari(kode_toko: string, about: unknown, path = ''): string[] {
+export function fotoDari(kode_toko: string, about: unknown, path = '', lain = false): string[] {
   const [fotos, barcodes] = [new Set<string>(), new Set<string>()];
   const look = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const one of value.slice(0, 50)) look(one, key);
@@ -17,7 +18,7 @@ export function fotoDari(kode_toko: string, about: unknown, path = ''): string[]
       for (const [name, one] of Object.entries(value)) look(one, name);
     else if (typeof value === 'string') {
       const [, foto, toko] = FOTO.exec(value) ?? [];
-      if (foto && toko === kode_toko) fotos.add(foto);
+      if (foto && (lain || toko === kode_toko)) fotos.add(foto);
       else if (key === 'kode_barcode' && BARCODE.test(value)) barcodes.add(value);
     }
   };

@@ -164,6 +164,8 @@ test('the approver sees the piece that it is about, and a photo that was taken f
   ).toEqual([]);
   // A photo of another shop is nobody's here.
   expect(fotoDari('KJ2', body, 'pembelian')).toEqual(['KJ100001', 'KJ100002']);
+  // But what the server itself shows of gold that another shop sent.
+  expect(fotoDari('KJ2', [foto], '', true)).toEqual([foto]);
 });
 
 test('what was agreed to and no longer holds stands beside what is asked now, of that person’s same call alone', async () => {

@@ -159,6 +159,17 @@ test('a shipment that is taken back lies where it lay; a bought piece may be shi
   await batalkan(shop, lagi);
 });
 
+test('a warehouse stays while its gold is on the way: nothing else could take it back', async () => {
+  const piece = await liontin(shop);
+  const lot = await lotRosok();
+  const no = await kirimEmas(shop, piece, { no_dokumen: lot, urut: null });
+  for (const kode_gudang of ['BL', 'RS']) {
+    const { status, body } = await shop.as('MU').raw('DELETE', `gudang/${kode_gudang}`);
+    expect([kode_gudang, status, body.code]).toEqual([kode_gudang, 409, 'TEMPAT_BERISI']);
+  }
+  expect((await batalkan(shop, no)).status).toBe(200);
+});
+
 test('what is lost on the road is the branch’s, by its owner', async () => {
   const piece = await liontin(shop);
   const no = await kirimEmas(shop, piece);

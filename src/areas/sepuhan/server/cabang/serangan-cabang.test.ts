@@ -12,6 +12,7 @@ import {
   kirimEmas,
   lotDi,
   namaEmas,
+  selesaiEmas,
   terimaEmas,
 } from '#tests/kit/uji/kirim-sepuhan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -22,6 +23,12 @@ beforeAll(async () => {
   shop = await bukaCabangSepuh();
 });
 afterAll(() => shop.close());
+
+const batasSelisih = (at: Shop, value: number) =>
+  at.as('OWN', 'PST').call(ubahParameterEndpoint, {
+    params: { key: 'BATAS_SELISIH_KIRIMAN' },
+    body: { value },
+  });
 
 test('a pendant that comes 0.011 g lighter, any that comes heavier, and one tested lower, are an owner’s', async () => {
   const pieces = [await liontin(shop), await liontin(shop), await liontin(shop)];
@@ -83,11 +90,7 @@ test('a pendant that comes 0.011 g lighter, any that comes heavier, and one test
 });
 
 test('many lines that each lose less than their tolerance are an owner’s above 0.500 g in thirty days of one person', async () => {
-  const batas = (value: number) =>
-    shop.as('OWN', 'PST').call(ubahParameterEndpoint, {
-      params: { key: 'BATAS_SELISIH_KIRIMAN' },
-      body: { value },
-    });
+  const batas = (value: number) => batasSelisih(shop, value);
   await batas(0.05);
   const pieces = [await liontin(shop), await liontin(shop)];
   const no = await kirimEmas(shop, ...pieces);
@@ -176,6 +179,47 @@ test('photos of what the branch bought are seen at head office, by none that it 
   expect(await lihat('KJ2')).toBe(404);
   const { body } = await shop.as('SPV', 'PST').raw('GET', `kirim-sepuhan/${no}/kiriman`);
   expect(body.data.barang).toMatchObject([{ isi: 'BELI', foto: [foto] }]);
+  // Who agrees to a lower test sees what the branch bought.
+  const rendah = [{ kode_barcode: namaEmas(piece), berat: 1.2, kadar_uji: 36.7 }];
+  const asked = await terimaEmas(shop, no, rendah);
+  expect([asked.status, asked.body.event, asked.body.foto]).toEqual([403, 'SUSUT_LEBIH', [foto]]);
+});
+
+test('two accounts of one telephone have one limit between them', async () => {
+  const piece = await liontin(shop);
+  const no = await kirimEmas(shop, piece);
+  await batasSelisih(shop, 0.005);
+  const baris = [{ kode_barcode: namaEmas(piece), berat: 1.194 }];
+  const dulu = async (who: 'SPV' | 'MU') => {
+    const { body } = await terimaEmas(shop, no, baris, { who });
+    const angka = body.angka as { label: string; nilai: string }[];
+    return angka.find(({ label }) => label === 'Selisih kiriman 30 hari')?.nilai;
+  };
+  const [spv, mu] = [await dulu('SPV'), await dulu('MU')];
+  expect([spv, mu]).toEqual([expect.stringMatching(/^2 kali, /), expect.stringMatching(/^2 kali, /)]);
+  await shop.rows(`
+    insert into sales (kode_toko, kode_sales, nama, hp) values
+      ('PST', 'T1', 'Tono', '+6281300001111'), ('PST', 'T2', 'Tono dua', '+6281300001111');
+    update users set kode_sales = 'T1' where user_id = 'spv.pst';
+    update users set kode_sales = 'T2' where user_id = 'mu.pst'`);
+  const bersama = await dulu('SPV');
+  expect(bersama).toMatch(/^4 kali, /);
+  expect(await dulu('MU')).toBe(bersama);
+  await shop.rows(`update users set kode_sales = null where user_id in ('spv.pst', 'mu.pst')`);
+  await batasSelisih(shop, 0.5);
+});
+
+test('a shipment that is half in is ended also after head office refines no more', async () => {
+  const pieces = [await liontin(shop), await liontin(shop)];
+  const no = await kirimEmas(shop, ...pieces);
+  const satu = [{ kode_barcode: namaEmas(pieces[0]!), berat: 1.2 }];
+  expect((await terimaEmas(shop, no, satu)).status).toBe(201);
+  await shop.modulOn('SEPUHAN_TERPUSAT_MODULE', 'PST');
+  const dua = [{ kode_barcode: namaEmas(pieces[1]!), berat: 1.2 }];
+  expect((await terimaEmas(shop, no, dua)).status).toBe(403);
+  const { status, text } = await selesaiEmas(shop, no);
+  await shop.modulOff('SEPUHAN_TERPUSAT_MODULE', 'PST');
+  expect(status, text).toBe(200);
 });
 
 test('№ 79 and № 82 of head office, № 86 and № 110 have the gold once', async () => {
@@ -194,4 +238,24 @@ test('№ 79 and № 82 of head office, № 86 and № 110 have the gold once', 
   expect(jumlah(stock, 'pindah')).toBeCloseTo(jumlah(terima, 'berat'), 3);
   const kirim = await baca(`kirim-barang/report?${span}&tampilan=PER%20BARANG`, 'KJ1');
   expect(kirim.length).toBeGreaterThanOrEqual(terima.length);
+});
+
+test('the price of a branch without rows is that of its own parameters, not of head office’s', async () => {
+  const piece = await liontin(shop);
+  const no = await kirimEmas(shop, piece);
+  const { body } = await terimaEmas(shop, no, [{ kode_barcode: namaEmas(piece), berat: 1.2 }]);
+  // Head office lacks the branch's group; only the branch has a price for it, by its global parameter.
+  await shop.rows(`
+    update group_barang set is_active = false where kode_toko = 'PST' and kode_group = 'T';
+    insert into group_barang (kode_toko, kode_group, nama) values ('PST', 'MURAH', 'Murah');
+    begin; set local session_replication_role = replica;
+    delete from harga_emas where jenis = 'JUAL'; commit`);
+  await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', 1_500_000);
+  const murah = isiSortir(
+    `${body.data.no_terima}-01`,
+    bagian('JUAL LAGI', 1_200, { ...DIJUAL, kode_group: 'MURAH' }),
+  );
+  await expect(
+    shop.as('SPV', 'PST').call(sepuhanDocument.makes.sortir, { body: murah }),
+  ).rejects.toMatchObject({ status: 403, extra: { events: ['UBAH_HARGA_EMAS'] } });
 });

@@ -107,6 +107,7 @@ function timbang(packed: readonly Isi[], baris: readonly Typed[], ctx: Ctx) {
       no_dokumen: isi.no_dokumen ?? isi.kode_barcode,
       urut_dokumen: isi.urut_dokumen,
       nama_barang: isi.nama_barang,
+      foto: isi.foto,
       ...hitungTerima(one, { berat, kadar_uji }, cara),
     };
   });
