@@ -9,9 +9,9 @@ type Berbatu = {
 };
 
 /**
- * Stones of a piece that neither a price nor a cost guards: they would go for nothing (D-45.3). The cost of a piece says
- * nothing of a stone whose own is not told where it is no more than the other stones cost: one of 10,000 that was set
- * beside it did not make it known.
+ * Stones of a piece that neither a price nor a cost guards: they would go for nothing (D-45.3). The cost of a piece
+ * says nothing of a stone whose own is not told where it is no more than the other stones cost: one of 10,000 that was
+ * set beside it did not make it known (decision 1074).
  */
 export function batuTanpaJaga({ batu_tanpa_harga, harga_modal, berlian }: Berbatu): string | null {
   if (!batu_tanpa_harga) return null;

@@ -7,7 +7,7 @@ import { batuHilangDengan } from '#areas/stock/server/jaga/batu-hilang.ts';
 const kunci = (no: string | null | undefined): string | null =>
   (no ?? '').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase() || null;
 
-/** A stone that a count missed comes in again set in a piece: the second door of a delivery of loose stones (D-45.4). */
+/** A stone that a count missed comes in again set in a piece: the second door beside a delivery (D-45.4). */
 batuHilangDengan(async (tx, pieces) => {
   const stones = pieces.flatMap((one) =>
     one.berlian.map(({ lembaga, no_sertifikat, harga_modal }) => ({

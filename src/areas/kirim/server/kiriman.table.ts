@@ -156,8 +156,8 @@ export const lockPenerima = (
       from (${akunOrang(user_id)}) a`);
 
 /**
- * Pieces and gold that this person took in otherwise than they were packed, by whichever account, in thirty days, and by
- * how much, lighter and heavier added: the approver reads it.
+ * Pieces and gold that this person took in otherwise than they were packed, by any account, in thirty days, and by how
+ * much, lighter and heavier added: the approver reads it.
  */
 export const findBedaTerima = (
   on: Sql,

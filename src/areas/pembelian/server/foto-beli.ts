@@ -10,8 +10,8 @@ export type BodyBeli = TypedOf<typeof pembelianDocument.spec, 'beli'>;
 
 /**
  * Photos of the goods and of the seller, taken for this act; with FOTO_BELI_WAJIB, or where `wajib` says so, one of
- * each piece: what refuses them, and the write that keeps them as evidence. `lama` are those of the pledge that is sold: they stay on the
- * document, and are no evidence of its sale.
+ * each piece: what refuses them, and the write that keeps them as evidence. `lama` are those of the pledge that is
+ * sold: they stay on the document, and are no evidence of its sale.
  */
 export async function cekFoto(
   tx: Tx,

@@ -13,7 +13,7 @@ type Jenis = {
   readonly tempat: readonly string[];
   /**
    * It tells a customer what somebody did with his money or gold: the names that its words hold in any case. Owners
-   * alone choose its words, and it stays in the queue (D-29.2).
+   * alone choose its words, and it stays in the queue (D-29.2, decision 1075).
    */
   readonly jaga?: readonly string[];
 };

@@ -95,8 +95,8 @@ const ubahOf = (piece: BarangBaru, one: BarangLot, { dari }: Masters) => {
 };
 
 /**
- * Gold of a branch whose words this shop lacks is held against what the branch would sell it for today, by the branch's own
- * rows and parameters: a word that is chosen here chooses its price (D-42.4).
+ * Gold of a branch whose words this shop lacks is held against what the branch would sell it for today, by its own rows
+ * and parameters: a word that is chosen here chooses its price (D-42.4).
  */
 async function hargaCabang(tx: Tx, ubahan: readonly Ubah[], ctx: Ctx): Promise<HargaUbah[]> {
   const found: HargaUbah[] = [];
