@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openJualUji } from '#tests/kit/jual-uji.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
 
 const { cash, key, sale, shop } = await openJualUji();
 const HARI = '2026-11-20';
@@ -61,7 +63,8 @@ test('who gains by a marketplace that never pays: after fourteen days its sale i
     fee_persen: 6,
   });
   const online = { marketplace: 'SHP', ekspedisi: 'JNE', no_order: 'ORD-1' };
-  const no = await jual({ ...sale(await tambahPotong(shop, ['P4'])), ...online });
+  const [kode = ''] = await tambahPotong(shop, ['P4']);
+  const no = await jual({ ...sale([kode]), ...online });
   await shop.hari('2026-12-04');
   expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-04')).toEqual([]);
   await shop.hari('2026-12-05');
@@ -91,4 +94,19 @@ test('who gains by a marketplace that never pays: after fourteen days its sale i
   expect(done.status).toBe(201);
   expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-06')).toEqual([]);
   expect(await rumah()).toEqual([]);
+  // Its parcel comes back: no count comes to bought gold, so that the home tells what lies there for a week.
+  const path = `penjualan/${no}/retur`;
+  const foto = [await fotoBaru(shop)];
+  const retur = { alasan: 'Salah ukuran', barang: [{ kode_barcode: kode, berat: 1.2 }], foto };
+  const setuju = await izin(shop.as('KASIR'), shop.as('SPV'), { path, body: retur });
+  const kembali = await shop
+    .as('KASIR')
+    .raw('POST', path, retur, { 'idempotency-key': key(), 'x-otorisasi': setuju });
+  expect(kembali.status, kembali.text).toBe(200);
+  await shop.hari('2026-12-13');
+  expect(await rumah()).toEqual([]);
+  await shop.hari('2026-12-14');
+  expect(await rumah()).toMatchObject([
+    { jenis: 'ONLINE_RETUR_LAMA', jumlah: 1, rupiah: 1_470_000, tgl_system: '2026-12-06' },
+  ]);
 });

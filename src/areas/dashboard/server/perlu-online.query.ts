@@ -1,13 +1,16 @@
 import { addDays } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Fakta } from '#areas/dashboard/server/perlu-dilihat.query.ts';
-import { CAIR_HARI, KIRIM_HARI } from '#areas/penjualan/rules/online/online.ts';
+import { CAIR_HARI, KIRIM_HARI, RETUR_HARI } from '#areas/penjualan/rules/online/online.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** As many orders as a line of the home has room for. */
 const SEBARIS = 3;
 
-/** Orders of marketplaces that wait for the courier, or for their money, longer than they should (D-48.3). */
+/**
+ * Orders of marketplaces that wait for the courier, or for their money, longer than they should, and pieces of parcels
+ * that came back and were neither labelled again nor melted: no count comes to bought gold (D-48.3).
+ */
 export const perluOnlineQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
   with pesanan as (
     select o.kode_marketplace || ' ' || o.no_order as no_order, o.status, p.tgl_system, p.grand_total,
@@ -22,4 +25,13 @@ export const perluOnlineQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
     join pesanan d on case j.jenis
       when 'ONLINE_BELUM_DIKIRIM' then d.status = 'DIPROSES' and d.tgl_system < ${addDays(hari, -KIRIM_HARI)}::date
       else not d.cair and d.tgl_system < ${addDays(hari, -CAIR_HARI)}::date end
-   group by j.jenis`;
+   group by j.jenis
+  union all
+  select 'ONLINE_RETUR_LAMA', count(*)::int, sum(l.harga)::bigint, min(k.tgl_system),
+         array_to_string((array_agg(distinct k.no_faktur_beli order by k.no_faktur_beli))[1:${SEBARIS}::int], ', ')
+    from pembelian k
+    join pembelian_barang l on l.kode_toko = k.kode_toko and l.no_faktur_beli = k.no_faktur_beli
+    join pembelian_stock s on s.kode_toko = l.kode_toko and s.no_faktur_beli = l.no_faktur_beli and s.urut = l.urut
+   where k.kode_toko = ${kode_toko} and k.no_jual_retur is not null and s.status = 'BELI'
+     and k.tgl_system < ${addDays(hari, -RETUR_HARI)}::date
+  having count(*) > 0`;

@@ -213,6 +213,15 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['validasi-non-cash', 'lihat-penjualan'],
     act: t('Lihat'),
   }),
+  ONLINE_RETUR_LAMA: (row) => ({
+    edge: 'tembaga',
+    judul: t('{jumlah} barang retur marketplace belum diolah lebih dari 7 hari', {
+      jumlah: row.jumlah,
+    }),
+    fakta: t('{rupiah}, {dokumen}', { rupiah: uang(row.rupiah), dokumen: row.dokumen ?? '-' }),
+    ke: ['hancur-pembelian', 'lihat-pembelian'],
+    act: t('Lihat'),
+  }),
   ONLINE_BELUM_DIKIRIM: (row) => ({
     edge: 'zamrud',
     judul: t('{jumlah} order marketplace belum dikirim', { jumlah: row.jumlah }),

@@ -9,6 +9,8 @@ export type StatusKirim = (typeof STATUS_KIRIM)[number];
 /** So many days after its sale a parcel has left, and a marketplace has paid out. */
 export const KIRIM_HARI = 1;
 export const CAIR_HARI = 14;
+/** And so many after it came back its pieces are labelled again, or melted. */
+export const RETUR_HARI = 7;
 
 export const TIDAK_ONLINE = refusals({
   MARKETPLACE_TIDAK_AKTIF: {
