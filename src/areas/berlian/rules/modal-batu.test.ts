@@ -14,7 +14,9 @@ test('a stone whose cost is not told is guarded by a cost of its ring that is mo
 
 test('a chip of 10,000 that is set beside it makes a cost that was not told no more known than before', () => {
   expect(batuTanpaJaga({ ...RING, harga_modal: null, berlian: [diam] })).toBe('KJ1B1');
-  expect(batuTanpaJaga({ ...RING, harga_modal: rp(10_000), berlian: [diam, serpih] })).toBe('KJ1B1');
+  expect(batuTanpaJaga({ ...RING, harga_modal: rp(10_000), berlian: [diam, serpih] })).toBe(
+    'KJ1B1',
+  );
   // Told of itself, its own cost guards it.
   const dijaga = { ...diam, harga_modal: 24_000_000 };
   const semua = { ...RING, harga_modal: rp(24_010_000), berlian: [dijaga, serpih] };

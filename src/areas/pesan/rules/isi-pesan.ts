@@ -97,7 +97,5 @@ export const periksaTemplatPesan = (jenis: JenisPesan, templat: string): Refusal
   ...tempatDi(templat)
     .filter((nama) => !sifatPesan(jenis).tempat.includes(nama))
     .map((nama) => fill(TIDAK.TEMPAT_SALAH, { tempat: `{${nama}}` })),
-  ...isianKurang(jenis, templat).map((nama) =>
-    fill(TIDAK.ISIAN_KURANG, { tempat: `{${nama}}` }),
-  ),
+  ...isianKurang(jenis, templat).map((nama) => fill(TIDAK.ISIAN_KURANG, { tempat: `{${nama}}` })),
 ];

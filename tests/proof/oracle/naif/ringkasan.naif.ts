@@ -227,11 +227,18 @@ export const laporanBonus: Naif = (fakta, saring) => {
 
 export const laporanFee: Naif = (fakta, saring) =>
   [
-    ...sah(fakta, saring).map((one) => ({ ...one, tgl: one.nota.tgl_system as string, balik: false })),
+    ...sah(fakta, saring).map((one) => ({
+      ...one,
+      tgl: one.nota.tgl_system as string,
+      balik: false,
+    })),
     // Charges beside the pieces are not given back.
     ...kembali(fakta, saring).map((one) => ({
       ...one,
-      nota: { ...one.nota, ...Object.fromEntries(Object.keys(SENDIRI).map((kunci) => [kunci, 0])) } as Baris,
+      nota: {
+        ...one.nota,
+        ...Object.fromEntries(Object.keys(SENDIRI).map((kunci) => [kunci, 0])),
+      } as Baris,
       balik: true,
     })),
   ]

@@ -279,7 +279,9 @@ test('who gains: GIA 124 that a count missed comes set in a ring of a delivery: 
   };
   const body = { barang: [cincin] };
   const tambah = (more: object = {}) =>
-    shop.as('MU').raw('POST', 'barang/banyak', body, { 'idempotency-key': 'gia-124-ring', ...more });
+    shop
+      .as('MU')
+      .raw('POST', 'barang/banyak', body, { 'idempotency-key': 'gia-124-ring', ...more });
   const asked = await tambah();
   expect([asked.status, asked.body.event, asked.body.level]).toEqual([403, 'UBAH_BARANG', ['OWN']]);
   const path = 'barang/banyak';

@@ -98,10 +98,9 @@ test('who gains: a chip of 10,000 that is set beside a stone of unknown cost gua
     batu({ carat: mg(10), harga_modal: rp(10_000), harga_jual: rp(20_000) }),
   ]);
   await pasangBatu(shop, tanpa, [kode[0]!], 3_356);
-  const [ring] = await shop.rows(
-    `select harga_modal::int from barang where kode_barcode = $1`,
-    [tanpa],
-  );
+  const [ring] = await shop.rows(`select harga_modal::int from barang where kode_barcode = $1`, [
+    tanpa,
+  ]);
   expect(ring).toMatchObject({ harga_modal: 10_000 });
   const gratis = await jual();
   expect([gratis.status, gratis.body.errors]).toMatchObject([

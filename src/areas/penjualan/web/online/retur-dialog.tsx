@@ -79,7 +79,9 @@ export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void })
         <p>
           {sehari
             ? t('Dijual hari ini: penjualannya dibatalkan, barangnya kembali ke bakinya.')
-            : t('Pindai, timbang dan foto tiap barang. Dibeli kembali seharga yang dibayar pembelinya.')}
+            : t(
+                'Pindai, timbang dan foto tiap barang. Dibeli kembali seharga yang dibayar pembelinya.',
+              )}
         </p>
         {write.said && <p className={css.wrong}>{write.said}</p>}
         {!sehari && <ScanField label={t('Pindai barang retur')} onScan={add} />}

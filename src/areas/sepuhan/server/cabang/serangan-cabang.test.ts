@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import { bagian, DIJUAL, isiSortir, liontin } from '#tests/kit/document/kerja-sepuhan.ts';
@@ -196,7 +197,10 @@ test('two accounts of one telephone have one limit between them', async () => {
     return angka.find(({ label }) => label === 'Selisih kiriman 30 hari')?.nilai;
   };
   const [spv, mu] = [await dulu('SPV'), await dulu('MU')];
-  expect([spv, mu]).toEqual([expect.stringMatching(/^2 kali, /), expect.stringMatching(/^2 kali, /)]);
+  expect([spv, mu]).toEqual([
+    expect.stringMatching(/^2 kali, /),
+    expect.stringMatching(/^2 kali, /),
+  ]);
   await shop.rows(`
     insert into sales (kode_toko, kode_sales, nama, hp) values
       ('PST', 'T1', 'Tono', '+6281300001111'), ('PST', 'T2', 'Tono dua', '+6281300001111');
@@ -250,7 +254,7 @@ test('the price of a branch without rows is that of its own parameters, not of h
     insert into group_barang (kode_toko, kode_group, nama) values ('PST', 'MURAH', 'Murah');
     begin; set local session_replication_role = replica;
     delete from harga_emas where jenis = 'JUAL'; commit`);
-  await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', 1_500_000);
+  await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', rp(1_500_000));
   const murah = isiSortir(
     `${body.data.no_terima}-01`,
     bagian('JUAL LAGI', 1_200, { ...DIJUAL, kode_group: 'MURAH' }),
