@@ -262,7 +262,7 @@ test('who gains: GIA 124 that a count missed comes set in a ring of a delivery: 
     berat: 3.354,
     berat_atribut: 0.104,
     harga_modal: 48_400_000,
-    berlian: [{ carat: 0.52, lembaga: 'GIA', no_sertifikat: 'gia-124', harga_modal: 42_000_000 }],
+    berlian: [{ carat: 0.52, no_sertifikat: 'gia-124', harga_modal: 42_000_000 }],
   };
   // Another stone asks nobody; the same number, however it is typed, an owner.
   await cincinBerlian(shop, isi);

@@ -253,7 +253,7 @@ test('the price of a branch without rows is that of its own parameters, not of h
     update group_barang set is_active = false where kode_toko = 'PST' and kode_group = 'T';
     insert into group_barang (kode_toko, kode_group, nama) values ('PST', 'MURAH', 'Murah');
     begin; set local session_replication_role = replica;
-    delete from harga_emas where jenis = 'JUAL'; commit`);
+    update harga_emas set berlaku_dari = berlaku_dari + interval '100 years' where jenis = 'JUAL'; commit`);
   await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', rp(1_500_000));
   const murah = isiSortir(
     `${body.data.no_terima}-01`,
@@ -262,4 +262,7 @@ test('the price of a branch without rows is that of its own parameters, not of h
   await expect(
     shop.as('SPV', 'PST').call(sepuhanDocument.makes.sortir, { body: murah }),
   ).rejects.toMatchObject({ status: 403, extra: { events: ['UBAH_HARGA_EMAS'] } });
+  // What was sold at these prices names them still.
+  await shop.rows(`begin; set local session_replication_role = replica;
+    update harga_emas set berlaku_dari = berlaku_dari - interval '100 years' where jenis = 'JUAL'; commit`);
 });
