@@ -39,7 +39,7 @@ const MODUL: Readonly<Record<string, readonly string[]>> = {
     'kelompok_harga',
     'supplier_barang',
   ],
-  stock: ['barang', 'gudang', 'baki', 'ubah_massal', 'aksesoris'],
+  stock: ['barang', 'foto', 'gudang', 'baki', 'ubah_massal', 'aksesoris'],
   penjualan: ['potongan_kategori', 'jenis_kupon', 'bonus_sales', 'keterangan_nota', 'marketplace'],
   pembelian: ['rugi_nota', 'kondisi_beli'],
   hutang: [
