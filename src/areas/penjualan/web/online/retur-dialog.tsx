@@ -24,7 +24,7 @@ import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 type Row = AnswerOf<typeof daftarOnlineEndpoint>[number];
 type Piece = { readonly kode_barcode: string; readonly berat: Miligram | null };
 
-/** A parcel that never left is today's sale cancelled; any other's pieces are scanned, weighed and pictured (D-48.3). */
+/** A parcel that never left is today's sale cancelled; else each piece is scanned, weighed and pictured (D-48.3). */
 export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const { tgl_system } = usePerson();
   const sehari = row.tgl_system === tgl_system && !sudahDikirim(row.status);
