@@ -303,6 +303,40 @@ describe('head office sees what the branch itself sees', () => {
     expect([kini.biaya, kini.titipan]).toEqual([dulu.biaya, dulu.titipan + 50_000]);
   });
 
+  test('№ 110 and № 112: a bag of 300,000 and a ring at head office stay in what the chain has', async () => {
+    const kas = () => baca('cash-pusat/report-global', { tgl_system: HARI[2] });
+    const total = async () => jumlah(await kas(), 'total');
+    const dulu = await total();
+    const [bag] = await shop.rows<Baris>('select nomor_referensi from kirim_uang');
+    const terima = `kirim-uang/${bag!['nomor_referensi']}/reception`;
+    await send(shop.as('SPV', 'PST'), terima, { jumlah_diterima: 300_000 });
+    expect(await total()).toBe(dulu);
+    const pusat = 'Kilau Pusat';
+    expect((await kas()).find(({ nama_toko }) => nama_toko === pusat)).toMatchObject({
+      cash_awal: 0,
+      masuk: 300_000,
+      cash_akhir: 300_000,
+      total: 300_000,
+    });
+    const stock = (query = {}) =>
+      baca('barang/report-global-stock', { per_tanggal: HARI[2], ...query });
+    const [barang, transaksi] = [
+      jumlah(await stock(), 'total_berat'),
+      await baca('transaction/report-global', PERIODE),
+    ];
+    await shop.dasar('PST');
+    const cincin = { nama_barang: 'Cincin Polos', kode_kategori: 'PHS', kode_dept: 'CC', kode_group: 'T' };
+    const tempat = { kode_kadar: '750', berat: 3.25, kode_gudang: 'TK', kode_baki: 'A-01' };
+    await send(shop.as('MU', 'PST'), 'barang/banyak', { barang: [{ ...cincin, ...tempat }] });
+    expect(jumlah(await stock(), 'total_berat')).toBe(barang + 3_250_000);
+    expect(await stock({ toko: 'PST' })).toMatchObject([{ nama_toko: pusat, total_berat: 3.25 }]);
+    // It sold nothing: no line among those who did, unless it is asked for; no place in the ranks.
+    expect(await baca('transaction/report-global', PERIODE)).toEqual(transaksi);
+    expect(await baca('transaction/report-global', { ...PERIODE, toko: 'PST' })).toHaveLength(1);
+    const urut = { bulan: '2026-11', ukuran: 'RP_JUAL' };
+    expect(await baca('cash-pusat/report-perbandingan', urut)).toHaveLength(1);
+  });
+
   test('one branch alone, and a branch itself never', async () => {
     expect(await baca('transaction/report-global', { ...PERIODE, toko: 'ZZZ' })).toEqual([]);
     expect(await baca('transaction/report-global', { ...PERIODE, toko: 'KJ1' })).toHaveLength(1);

@@ -168,9 +168,14 @@ const WAJIB: Readonly<Record<number, (saring: Saring) => boolean>> = {
 function juru(shop: Shop, roll: Roll) {
   const salah = new Map<Diuji, string>();
   const berisi = new Set<Diuji>();
-  const tanyai = async (diuji: Diuji, fakta: Fakta, cabang: readonly Fakta[], luas: boolean) => {
+  const tanyai = async (
+    diuji: Diuji,
+    fakta: Fakta,
+    rantai: Pick<Kini, 'cabang' | 'pusat'>,
+    luas: boolean,
+  ) => {
     const saring = saringan(diuji.report, fakta, roll, luas);
-    const kini = { hari: HARI.at(-1)!, waktu: nowIso(), cabang };
+    const kini = { hari: HARI.at(-1)!, waktu: nowIso(), ...rantai };
     const { beda, banyak } = await tanya(shop, diuji, fakta, saring, kini);
     if (banyak > 0) berisi.add(diuji);
     if (beda && !salah.has(diuji)) salah.set(diuji, beda);
@@ -193,14 +198,17 @@ async function satuHidup(seed: number, terisi: Set<number>): Promise<string[]> {
     // The log says every field of the life by a word of the shop (№ 102).
     for (const field of await tanpaKata(shop)) silang.push(`№ 102 has no word for ${field}`);
     const fakta = await bacaFakta(shop);
-    const cabang = [fakta, await bacaFakta(shop, 'KJ2')];
+    const rantai = {
+      cabang: [fakta, await bacaFakta(shop, 'KJ2')],
+      pusat: await bacaFakta(shop, 'PST'),
+    };
     for (const satu of await periksaSilang(jawaban(shop), fakta, HARI)) silang.push(satu);
     for (let round = 0; round < SEKALI; round += 1)
-      await tanyai(DIUJI[round % DIUJI.length]!, fakta, cabang, round < DIUJI.length);
+      await tanyai(DIUJI[round % DIUJI.length]!, fakta, rantai, round < DIUJI.length);
     await rusakkan(shop, roll);
     const rusak = await bacaFakta(shop);
     const bermasalah = DIUJI.find(({ report }) => report.no === 103)!;
-    for (let round = 0; round < 6; round += 1) await tanyai(bermasalah, rusak, cabang, round === 0);
+    for (let round = 0; round < 6; round += 1) await tanyai(bermasalah, rusak, rantai, round === 0);
   } finally {
     await shop.close({ broken: true });
   }

@@ -111,11 +111,12 @@ export async function bacaFakta(shop: Shop, kode_toko = 'KJ1'): Promise<Fakta> {
 }
 
 export type Saring = Readonly<Record<string, string>>;
-/** The day that is open, the moment of the question, and what each branch of the chain wrote down. */
+/** The day that is open, the moment of the question, what each branch wrote down and what head office did. */
 export type Kini = {
   readonly hari: string;
   readonly waktu: string;
   readonly cabang: readonly Fakta[];
+  readonly pusat: Fakta;
 };
 /** One report, worked out of the facts by loops; written from reports.md and never from its SQL. */
 export type Naif = (fakta: Fakta, saring: Saring, kini: Kini) => Baris[];

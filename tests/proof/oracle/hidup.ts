@@ -12,7 +12,7 @@ import {
   siapkanAwas,
   ubah,
 } from '#tests/proof/oracle/tindakan-awas.ts';
-import { bukaCabang, hariCabang } from '#tests/proof/oracle/tindakan-cabang.ts';
+import { bukaCabang, bukaPusat, hariCabang } from '#tests/proof/oracle/tindakan-cabang.ts';
 import {
   beli,
   cetak,
@@ -312,4 +312,5 @@ async function mulai(shop: Shop, roll: Roll): Promise<void> {
   });
   for (let round = 0; round < 20; round += 1) await tambah(shop, roll);
   await bukaCabang(shop, roll);
+  await bukaPusat(shop);
 }

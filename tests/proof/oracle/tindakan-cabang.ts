@@ -38,6 +38,16 @@ export async function bukaCabang(shop: Shop, roll: Roll): Promise<void> {
   });
 }
 
+/** Head office has money of its own in its drawer: reports of the chain hold it (decision 1081). */
+export async function bukaPusat(shop: Shop): Promise<void> {
+  await shop.dasar('PST');
+  await send(shop.as('OWN', 'PST'), 'cash/masuk', {
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 25_000_000,
+    keterangan: 'Modal pusat',
+  });
+}
+
 /** A day of it: some pieces sold to the same people as elsewhere, some gold bought, a bill paid. */
 export async function hariCabang(shop: Shop, roll: Roll): Promise<void> {
   const bebas = await some(

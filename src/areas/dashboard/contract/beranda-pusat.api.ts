@@ -33,6 +33,8 @@ export type HariCabang = ValuesOf<typeof hariCabang>;
 const cabang = {
   kode_toko: text('Kode Toko'),
   nama_toko: text('Toko'),
+  /** Head office itself: it is no branch that sells beside the others, but its day and its papers wait too. */
+  pusat: yesNo('Pusat'),
   tutup: TUTUP,
   /** The last day that it worked, and whether that one is still open though the chain is on. */
   hari_terakhir: optional(day('Hari Terakhir')),

@@ -13,11 +13,19 @@ import { terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
 import { sebutKadar } from '#tests/proof/oracle/naif/stock.naif.ts';
 import { hidup, KAS, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
 
-/** The branches that were asked for, by code. */
-export const diminta = ({ cabang }: Kini, { toko }: Saring): readonly Fakta[] =>
-  cabang.filter(
-    (fakta) => !toko || toko === 'ALL' || toko.split(',').includes(tokoDari(fakta).kode_toko),
-  );
+const semuaToko = ({ toko }: Saring): boolean => !toko || toko === 'ALL';
+/** The shops that were asked for, by code; the branches where none was. */
+export const diminta = ({ cabang, pusat }: Kini, saring: Saring): readonly Fakta[] =>
+  semuaToko(saring)
+    ? cabang
+    : [...cabang, pusat].filter((fakta) =>
+        saring.toko!.split(',').includes(tokoDari(fakta).kode_toko),
+      );
+/** With head office, where none was asked for and its book has a line of this kind. */
+const rantai = (kini: Kini, saring: Saring, ada: (row: Baris) => boolean): readonly Fakta[] =>
+  semuaToko(saring) && kini.pusat.buku.some(ada)
+    ? [...kini.cabang, kini.pusat]
+    : diminta(kini, saring);
 export const tokoDari = ({ toko }: Fakta): Baris => toko[0]!;
 
 const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
@@ -52,8 +60,9 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
       ),
       'rupiah',
     );
-  // A shop that did nothing is still a shop.
-  const toko = cara === 'TOKO' ? [tokoDari(fakta)] : [];
+  // A shop that did nothing is still a shop; head office only where it was asked for.
+  const toko =
+    cara === 'TOKO' && diminta(kini, saring).includes(fakta) ? [tokoDari(fakta)] : [];
   const semua = [
     ...new Set(
       [...jual, ...beli, ...(perKadar ? [] : [...batal, ...dalamMasa]), ...toko].map(kunci),
@@ -82,7 +91,7 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
 }
 
 export const laporanGlobal: Naif = (_, saring, kini) => {
-  const baris = diminta(kini, saring).flatMap((fakta) => satuToko(fakta, saring, kini));
+  const baris = rantai(kini, saring, () => true).flatMap((fakta) => satuToko(fakta, saring, kini));
   const persen = bagianPersen(baris.map(({ netto }) => netto));
   const ada = jumlah(baris, 'netto') !== 0;
   return baris.map((row, at) => ({ ...row, kontribusi: ada ? persen[at] : null }));
@@ -122,7 +131,7 @@ const tanpaBarcode = ({ buku, gudang }: Fakta, tgl: string): Baris[] => {
 };
 
 export const laporanGlobalStock: Naif = (_, saring, kini) =>
-  diminta(kini, saring).flatMap((fakta) => stockToko(fakta, saring));
+  rantai(kini, saring, ({ kadar }) => kadar > 0).flatMap((fakta) => stockToko(fakta, saring));
 
 function stockToko(fakta: Fakta, saring: Saring): Baris[] {
   const tgl = saring.per_tanggal!;
@@ -152,7 +161,7 @@ function stockToko(fakta: Fakta, saring: Saring): Baris[] {
 }
 
 export const laporanGlobalKas: Naif = (_, saring, kini) =>
-  diminta(kini, saring).flatMap((fakta) => kasToko(fakta, saring));
+  rantai(kini, saring, ({ kadar }) => kadar === 0).flatMap((fakta) => kasToko(fakta, saring));
 
 function kasToko(fakta: Fakta, saring: Saring): Baris[] {
   const tgl = saring.tgl_system!;

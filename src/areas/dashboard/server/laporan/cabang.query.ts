@@ -1,10 +1,25 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 
-/** The branches of the chain, or those that were chosen: `kode_toko`, `nama_toko`. */
+const terpilih = (toko: readonly string[]): Query =>
+  sql`kode_toko = any(${toko as string[]}::text[])`;
+
+/** The branches of the chain, or the shops that were chosen by name: `kode_toko`, `nama_toko`. */
 export const cabang = (toko: readonly string[]): Query => sql`
-  select kode_toko, nama_toko from toko
-   where jenis <> 'PUSAT' ${toko.length > 0 ? sql`and kode_toko = any(${toko as string[]}::text[])` : sql``}`;
+  select kode_toko, nama_toko from toko where ${toko.length > 0 ? terpilih(toko) : sql`jenis <> 'PUSAT'`}`;
+
+/**
+ * Every shop of the chain, or those that were chosen. What the chain has is in head office too (decision 1081): it is
+ * among them once its own book holds one of these accounts.
+ */
+export const rantai = (toko: readonly string[], akun: Query): Query => sql`
+  select kode_toko, nama_toko from toko t
+   where ${
+     toko.length > 0
+       ? terpilih(toko)
+       : sql`jenis <> 'PUSAT'
+          or exists (select from saldo_hari h where h.kode_toko = t.kode_toko and ${akun})`
+   }`;
 
 type Periode = { tgl_from: Hari; tgl_to: Hari };
 

@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import type { globalHutangReport } from '#areas/dashboard/contract/laporan/global-hutang.report.ts';
-import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { rantai } from '#areas/dashboard/server/laporan/cabang.query.ts';
 import { hidupPer } from '#areas/hutang/server/laporan/hidup.query.ts';
 import { GERAK_PINJAMAN } from '#areas/hutang/server/laporan/saldo-hutang.query.ts';
 
@@ -10,7 +10,7 @@ type Saring = FiltersOf<typeof globalHutangReport>;
 
 /** Balances and their movement by the book; how many loans there are and what is overdue by the loans. */
 export const globalHutangQuery = ({ tgl_from, tgl_to, toko }: Saring): Query => sql`
-  with cabang as (${cabang(toko)})
+  with cabang as (${rantai(toko, sql`h.akun in ('pinjaman', 'bunga')`)})
   select c.nama_toko, awal.rupiah as saldo_awal, g.pinjaman, g.tebus, g.remaja, g.lelang,
          awal.rupiah + g.pinjaman - g.tebus + g.remaja - g.lelang as saldo_akhir, bunga.rupiah as bunga,
            h.jml_akhir, h.berat_akhir,

@@ -2,9 +2,12 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import type { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
-import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { rantai } from '#areas/dashboard/server/laporan/cabang.query.ts';
 
 type Saring = FiltersOf<typeof globalKasReport>;
+
+/** Money and what is owed stand in the book without a kadar. */
+const UANG = sql`h.kadar = 0`;
 
 /**
  * Balances from the day balances of the book, what moved from the sets of the day; a set that was
@@ -12,7 +15,7 @@ type Saring = FiltersOf<typeof globalKasReport>;
  * stands with the sender.
  */
 export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
-  with cabang as (${cabang(toko)}
+  with cabang as (${rantai(toko, UANG)}
   ), saldo as (
     select h.kode_toko,
            coalesce(sum(rupiah) filter (where ${adalahKas('akun')} and tgl_system < ${tgl_system}::date), 0) as awal,
@@ -62,7 +65,7 @@ export type Biaya = {
 
 /** Running costs of the day, branch by branch and code by code. */
 export const biayaQuery = ({ tgl_system, toko }: Saring): Query<Biaya> => sql`
-  with cabang as (${cabang(toko)})
+  with cabang as (${rantai(toko, UANG)})
   select c.kode_toko, c.nama_toko, substr(b.akun, 7) as kode_transaksi,
          coalesce(t.deskripsi, substr(b.akun, 7)) as deskripsi, sum(b.rupiah)::bigint as rupiah
     from cabang c

@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
 import type { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
-import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { rantai } from '#areas/dashboard/server/laporan/cabang.query.ts';
 import { selaKiriman } from '#areas/kirim/server/sela-kiriman.query.ts';
 import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { emasLepas } from '#areas/stock/server/laporan/tempat-stock.query.ts';
@@ -21,7 +21,7 @@ const KUNCI = {
  * §3); what craftsmen hold is the shop's gold (D-50.4).
  */
 export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query => sql`
-  with cabang as (${cabang(toko)}
+  with cabang as (${rantai(toko, sql`h.kadar > 0`)}
   ), stock as (
     select c.nama_toko, ${KUNCI[group_by]} as kunci, sum(x.akhir_qty) as qty, sum(x.akhir_berat) as berat,
            sum(x.akhir_murni) as murni

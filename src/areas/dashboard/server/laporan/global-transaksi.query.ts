@@ -8,6 +8,7 @@ import {
   batalCabang,
   cabang,
   dibeliCabang,
+  rantai,
   terjualCabang,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
 
@@ -40,14 +41,14 @@ const TANPA_KADAR = sql`null::bigint as pinjaman, null::bigint as tebus, null::b
 const ADA = sql`coalesce(h.pinjaman, 0) as pinjaman, coalesce(h.tebus, 0) as tebus,
          coalesce(h.bunga, 0)::bigint as bunga, coalesce(s.rp, 0)::bigint as service, coalesce(x.n, 0) as batal`;
 
-/** A branch where nothing happened stays in sight, unless days or kadar are asked for. */
+/** A branch where nothing happened stays in sight, unless days or kadar are asked for; head office then is left out. */
 export const globalTransaksiQuery = (saring: Saring): Query => {
   const { baris, batal, uang, service } = KUNCI[saring.group_by];
   const perKadar = saring.group_by === 'TOKO_DAN_KADAR';
   const semua =
-    saring.group_by === 'TOKO' ? sql`union select kode_toko, kode_toko from cabang` : sql``;
+    saring.group_by === 'TOKO' ? sql`union select kode_toko, kode_toko from (${cabang(saring.toko)}) s` : sql``;
   const rows = sql`
-  with cabang as (${cabang(saring.toko)}
+  with cabang as (${rantai(saring.toko, sql`true`)}
   ), jual as (
     select c.kode_toko, ${baris} as kunci, count(distinct l.no_faktur_jual)::int as jml_faktur, sum(l.berat) as berat,
            sum(l.murni) as murni, sum(l.netto) as rp ${terjualCabang(saring)} group by 1, 2

@@ -28,11 +28,11 @@ export type GerakCabang = {
   gram_masuk: Miligram;
 };
 
-/** What each branch sold and bought on one day; profit only where it may be seen. */
+/** What each shop sold and bought on one day, head office among them; profit only where it may be seen. */
 export const gerakCabangQuery = (tgl: Hari, lihat_modal: boolean): Query<GerakCabang> => {
   const days = { tgl_from: tgl, tgl_to: tgl };
   return sql`
-  with cabang as (${cabang([])}
+  with cabang as (select kode_toko from toko
   ), jual as (
     select c.kode_toko, count(distinct l.no_faktur_jual) as nota, sum(l.berat) as berat, sum(l.netto) as rp,
            ${lihat_modal ? LABA : sql`null::bigint`} as laba
@@ -49,6 +49,7 @@ export const gerakCabangQuery = (tgl: Hari, lihat_modal: boolean): Query<GerakCa
 export type KeadaanCabang = {
   kode_toko: string;
   nama_toko: string;
+  pusat: boolean;
   tutup: 'TUTUP' | 'BELUM' | 'TIDAK_BUKA';
   hari_terakhir: Hari | null;
   tertinggal: boolean;
@@ -59,12 +60,15 @@ export type KeadaanCabang = {
   kiriman_berat: Miligram | null;
 };
 
-/** Where each branch stands: its day, what waits for somebody, what is on its way. */
+/**
+ * Where each shop is, head office among them: its day, what waits for somebody, what is on its way. Head
+ * office is late once a branch works on a later day; money between both is told with the branch.
+ */
 export const keadaanCabangQuery = (
   tgl: Hari,
   { denganStock, denganKas }: { denganStock: boolean; denganKas: boolean },
 ): Query<KeadaanCabang> => sql`
-  with cabang as (${cabang([])}
+  with cabang as (select kode_toko, nama_toko, jenis from toko
   ), jalan as (
     select c.kode_toko, sum(s.rupiah) filter (where s.akun like 'kartu:%') as kartu,
            sum(s.qty) filter (where s.akun like 'kirim:%') as qty,
@@ -78,16 +82,19 @@ export const keadaanCabangQuery = (
      where d.status = 'OPEN' and (d.ticket is null or d.doc_type = 'TK')
        and d.shop = any(array(select kode_toko from cabang)) group by 1
   )
-  select c.kode_toko, c.nama_toko,
+  select c.kode_toko, c.nama_toko, c.jenis = 'PUSAT' as pusat,
          case h.status when 'CLOSED' then 'TUTUP' when 'OPEN' then 'BELUM' else 'TIDAK_BUKA' end as tutup,
          a.tgl_system as hari_terakhir,
-         coalesce(a.status = 'OPEN' and a.tgl_system < ${tgl}::date, false) as tertinggal,
+         coalesce(a.status = 'OPEN' and a.tgl_system < case when c.jenis = 'PUSAT' then n.tgl else ${tgl}::date end, false)
+           as tertinggal,
          coalesce(w.n, 0)::int as belum_valid,
          ${denganKas ? sql`coalesce(j.kartu, 0)` : sql`null`}::bigint as belum_cair,
-         ${denganKas ? sql`coalesce(u.rupiah, 0)` : sql`null`}::bigint as uang_lama_di_jalan,
+         ${denganKas ? sql`case when c.jenis = 'PUSAT' then 0 else coalesce(u.rupiah, 0) end` : sql`null`}::bigint
+           as uang_lama_di_jalan,
          ${denganStock ? sql`(coalesce(j.qty, 0) - coalesce(b.qty, 0))` : sql`null`}::int as kiriman_qty,
          ${denganStock ? sql`(coalesce(j.berat, 0) - coalesce(b.berat, 0))` : sql`null`}::bigint as kiriman_berat
     from cabang c
+   cross join (select max(tgl_system) as tgl from hari_toko) n
     left join lateral (select tgl_system, status from hari_toko x
                         where x.kode_toko = c.kode_toko order by tgl_system desc limit 1) a on true
     left join hari_toko h on h.kode_toko = c.kode_toko and h.tgl_system = ${tgl}::date
@@ -96,7 +103,7 @@ export const keadaanCabangQuery = (
     left join tunggu w on w.kode_toko = c.kode_toko
     left join lateral (select sum(k.jumlah_rp) as rupiah from kirim_uang k
                         where (k.kode_toko = c.kode_toko or k.tujuan = c.kode_toko) and ${lamaDiJalan(tgl)}) u on true
-   order by c.nama_toko, c.kode_toko`;
+   order by (c.jenis = 'PUSAT'), c.nama_toko, c.kode_toko`;
 
 /** No more of a branch's latest prices are looked at, and no more lines shown. */
 const TERBARU = 60;

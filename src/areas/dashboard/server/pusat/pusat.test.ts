@@ -124,6 +124,18 @@ test('the next morning the branch that has not closed is named, and yesterday st
     hari_ini: { rupiah: 0 },
     kemarin: { rupiah: 3_119_000 },
   });
+  expect(besok.cabang.at(-1)).toMatchObject({ kode_toko: 'PST', pusat: true, tertinggal: false });
+});
+
+test('head office that has not closed while a branch is two days on is named among what waits', async () => {
+  await toko.shop.hari('2026-11-22', undefined, ['KJ1']);
+  const { cabang } = await baca('beranda-pusat');
+  expect(cabang.at(-1)).toMatchObject({
+    kode_toko: 'PST',
+    tertinggal: true,
+    hari_terakhir: '2026-11-21',
+    hari_ini: { nota: 0, rupiah: 0 },
+  });
 });
 
 test('cost is nobody’s who may not see it, money no cashier’s, and the page no branch’s', async () => {

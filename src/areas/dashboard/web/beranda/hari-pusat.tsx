@@ -30,7 +30,7 @@ export default function HariPusat() {
     <div className={css.hari}>
       <SummaryBand figures={angka(cabang)} />
       {tgl_kemarin && <Kemarin tgl={tgl_kemarin} cabang={cabang} />}
-      <TabelHariCabang cabang={cabang} tgl_kemarin={tgl_kemarin} onRefresh={refetch} />
+      <TabelHariCabang cabang={cabang.filter(tampil)} tgl_kemarin={tgl_kemarin} onRefresh={refetch} />
       <div className={css.dua}>
         <MenungguCabang cabang={cabang} onRefresh={refetch} />
         <HargaBerubahList rows={harga} onRefresh={refetch} />
@@ -39,6 +39,10 @@ export default function HariPusat() {
     </div>
   );
 }
+
+/** Head office has a line of its own where it sold or bought like a branch. */
+const tampil = ({ pusat, hari_ini, kemarin }: CabangBeranda): boolean =>
+  !pusat || [hari_ini, kemarin].some((one) => one.nota > 0 || one.gram_masuk > 0);
 
 type Angka = Exclude<keyof HariCabang, 'laba'>;
 type Cabang = readonly CabangBeranda[];
