@@ -54,6 +54,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'DELETE pesan/templat/:jenis',
       'PUT setting-nota-slip/:jenis',
       'DELETE setting-nota-slip/:jenis',
+      'PUT ukuran-label',
       'PUT setting-member',
       'PUT modul/:key',
       'PUT para-system/key/:key',

@@ -95,6 +95,32 @@ test('a new name of the shop stands on the paper while it is typed, and in the t
   await context.close();
 });
 
+test('a shop with labels of 50 x 25 mm says so once; the label of a piece is drawn in that size', async () => {
+  const { page, context, errors } = await kilau.open('OWN', 'setting-nota');
+  await page.getByRole('tab', { name: 'Label' }).click();
+  const contoh = page.locator('svg[aria-label$="KJ100001"]');
+  await expect.poll(() => contoh.getAttribute('viewBox')).toBe('0 0 38 14');
+  for (const [field, value] of [
+    ['lebar', '50'],
+    ['tinggi', '25'],
+    ['kolom', '4'],
+    ['baris', '20'],
+  ] as const)
+    await page.locator(`[data-field="${field}"]`).fill(value);
+  await expect.poll(() => contoh.getAttribute('viewBox')).toBe('0 0 50 25');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByText('Baris Label Melebihi Tinggi A4').waitFor();
+  await page.locator('[data-field="baris"]').fill('11');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByText('Data Berhasil Dirubah').waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Label' }).click();
+  await expect.poll(() => contoh.getAttribute('viewBox')).toBe('0 0 50 25');
+  expect(await axe(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a template follows every change on the paper beside it, is kept, and goes back to the product’s own', async () => {
   const { page, context, errors } = await kilau.open('OWN', 'setting-nota');
   const paper = page.frameLocator('iframe').locator('body');

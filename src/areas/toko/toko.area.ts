@@ -6,6 +6,7 @@ import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import * as templat from '#areas/toko/contract/templat-nota.api.ts';
+import * as ukuranLabel from '#areas/toko/contract/ukuran-label.api.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 import { any } from '#kit/rules/gate.ts';
@@ -27,6 +28,7 @@ export const tokoArea = defineArea({
       parameter_toko: 'setelan',
       templat_nota: 'bentuk nota',
       logo_nota: 'logo nota',
+      ukuran_label: 'ukuran label',
     },
   },
   masters: [salesMaster, feePenjualanMaster],
@@ -37,6 +39,7 @@ export const tokoArea = defineArea({
     ...endpointsIn(reportFile),
     ubahSettingTokoEndpoint,
     ...endpointsIn(templat),
+    ...endpointsIn(ukuranLabel),
     ...Object.values(tokoMaster.endpoints),
   ],
   screens: [

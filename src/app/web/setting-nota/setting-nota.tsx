@@ -4,7 +4,7 @@ import { mark } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { TabList } from '#kit/web/frame/tabs.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
-import { fitting, inTurn } from '#kit/rules/lists.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { listTemplatNotaEndpoint } from '#areas/toko/contract/templat-nota.api.ts';
 import type { JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import type { Pintu } from '#app/web/setting-nota/pintu.ts';
@@ -19,10 +19,14 @@ const NAMA: Readonly<Record<JenisTemplat, string>> = {
   KAS: mark('Bukti kas'),
 };
 
-/** The templates of one family of papers, a tab each (D-30.1). */
-export function settingTemplat(jenis: readonly JenisTemplat[], pintu: Pintu): ComponentType {
+/** The templates of one family of papers, a tab each (D-30.1), and what is set beside them. */
+export function settingTemplat(
+  jenis: readonly JenisTemplat[],
+  pintu: Pintu,
+  lain?: { readonly nama: string; readonly Isi: ComponentType },
+): ComponentType {
   return function SettingTemplat() {
-    const [open, setOpen] = useState(inTurn(jenis, 0));
+    const [open, setOpen] = useState<JenisTemplat | undefined>(inTurn(jenis, 0));
     const { data, error, refetch } = usePage(listTemplatNotaEndpoint);
     const row = data?.data.find((one) => one.jenis === open);
     const logo = (data as { logo?: string | null } | undefined)?.logo ?? null;
@@ -30,12 +34,13 @@ export function settingTemplat(jenis: readonly JenisTemplat[], pintu: Pintu): Co
       <Screen>
         <ScreenHead>
           <TabList
-            labels={jenis.map((one) => NAMA[one])}
-            open={NAMA[open]}
-            onOpen={(label) => setOpen(fitting(jenis, (one) => NAMA[one] === label))}
+            labels={[...jenis.map((one) => NAMA[one]), ...(lain ? [lain.nama] : [])]}
+            open={open ? NAMA[open] : (lain?.nama ?? '')}
+            onOpen={(label) => setOpen(jenis.find((one) => NAMA[one] === label))}
           />
         </ScreenHead>
-        {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+        {!open && lain && <lain.Isi />}
+        {open && error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
         {row && (
           <TemplatForm
             key={`${open} ${JSON.stringify(row.templat)}`}

@@ -2,6 +2,7 @@ import type { Area } from '#kit/contract/area.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { templatFields } from '#areas/toko/contract/templat-nota.api.ts';
+import { ukuranLabelFields } from '#areas/toko/contract/ukuran-label.api.ts';
 import type { AllModuls } from '#areas/toko/contract/modul.ts';
 import { parametersOf, type AllParameters } from '#areas/toko/contract/parameter.ts';
 
@@ -163,6 +164,7 @@ const TABEL: Kamus = {
     tenang_sampai: teks('Tidak Mengirim Sampai'),
   },
   templat_nota: semuaOf(templatFields),
+  ukuran_label: semuaOf(ukuranLabelFields),
   templat_pesan: { nama_cloud: teks('Nama Di Cloud') },
 };
 

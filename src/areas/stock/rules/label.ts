@@ -1,6 +1,7 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { barsOf } from '#areas/stock/rules/code128.ts';
+import { dalamMm, UKURAN_LABEL, type UkuranLabel } from '#areas/toko/rules/ukuran-label.ts';
 
 /** What a small jewellery label says. */
 export type Label = {
@@ -13,19 +14,37 @@ export type Label = {
   readonly harga_bandrol: Rupiah | null;
 };
 
-/** A label in millimetres, and how many lie on a sheet of A4: five columns of twenty. */
-export const UKURAN = {
-  lebar: 38,
-  tinggi: 14,
-  kolom: 5,
-  baris: 20,
-  tepi: { x: 10, y: 8.5 },
-} as const;
 /** One module of the barcode: a hand scanner reads a quarter of a millimetre. */
-export const MODUL_MM = 0.25;
+const MODUL_MM = 0.25;
+/** What is left at both sides of the words, together. */
+const TEPI_MM = 2;
 
-/** Letters of one row: more than `longgar` are set smaller, and no row has more than `rapat`. */
-const MUAT = { longgar: 30, rapat: 36, nama: 26, intern: 10 } as const;
+/** Letters that a row of a label has room for: more than `longgar` are set smaller, and no row has more than `rapat`. */
+function muatDi(ukuran: UkuranLabel) {
+  const rapat = Math.floor(dalamMm(ukuran.lebar) - TEPI_MM);
+  return {
+    longgar: Math.floor((rapat * 5) / 6),
+    rapat,
+    nama: Math.floor((rapat * 13) / 18),
+    intern: 10,
+  };
+}
+
+/** Where things lie on a label, in millimetres: words above and below, the bars take the height between them. */
+export function bidangOf(label: Label, ukuran: UkuranLabel) {
+  const [lebar, tinggi] = [dalamMm(ukuran.lebar), dalamMm(ukuran.tinggi)];
+  const { width } = barsOf(label.kode_barcode);
+  // A code of many signs is drawn finer rather than over the edge.
+  const modul = Math.min(MODUL_MM, lebar / width);
+  return {
+    lebar,
+    tinggi,
+    modul,
+    batang: { x: (lebar - width * modul) / 2, y: 3.6, tinggi: tinggi - 7.4 },
+    atas: 1,
+    bawah: tinggi - 2.7,
+  };
+}
 
 /** A row of words above or below the bars, from both edges inwards. */
 export type BarisLabel = {
@@ -38,28 +57,34 @@ export type BarisLabel = {
 };
 
 /** The words of a label; the barcode stands between its two rows, and in none of them words meet. */
-export function katakan(label: Label): { readonly atas: BarisLabel; readonly bawah: BarisLabel } {
+export function katakan(
+  label: Label,
+  ukuran: UkuranLabel,
+): { readonly atas: BarisLabel; readonly bawah: BarisLabel } {
+  const muat = muatDi(ukuran);
   const { berat, label_kadar, kode_barcode, kode_intern, harga_bandrol } = label;
   const emas = `${formatGram(berat)} g  ${label_kadar}`;
   const dijual = harga_bandrol !== null;
   const kanan = dijual ? emas : '';
   const nama = [...biasa(label.nama_barang)]
-    .slice(0, Math.min(MUAT.nama, MUAT.rapat - kanan.length - 1))
+    .slice(0, Math.max(0, Math.min(muat.nama, muat.rapat - kanan.length - 1)))
     .join('')
     .trim();
-  const kode = [kode_barcode, kode_intern?.slice(0, MUAT.intern)].filter(Boolean).join(' ');
+  const kaki = dijual ? `Rp ${formatInt(harga_bandrol)}` : emas;
+  const sisa = muat.rapat - kaki.length - kode_barcode.length - 2;
+  const intern = kode_intern?.slice(0, Math.max(0, Math.min(muat.intern, sisa)));
+  const kode = [kode_barcode, intern].filter(Boolean).join(' ');
   return {
-    atas: baris(nama, kanan, 'kiri'),
-    bawah: baris(kode, dijual ? `Rp ${formatInt(harga_bandrol)}` : emas, 'kanan'),
+    atas: baris(nama, kanan, { tebal: 'kiri', longgar: muat.longgar }),
+    bawah: baris(kode, kaki, { tebal: 'kanan', longgar: muat.longgar }),
   };
 }
 
-const baris = (kiri: string, kanan: string, tebal: BarisLabel['tebal']): BarisLabel => ({
-  kiri,
-  kanan,
-  tebal,
-  rapat: hurufDi({ kiri, kanan }) > MUAT.longgar,
-});
+const baris = (
+  kiri: string,
+  kanan: string,
+  { tebal, longgar }: Pick<BarisLabel, 'tebal'> & { longgar: number },
+): BarisLabel => ({ kiri, kanan, tebal, rapat: hurufDi({ kiri, kanan }) > longgar });
 const hurufDi = ({ kiri, kanan }: Pick<BarisLabel, 'kiri' | 'kanan'>): number =>
   kiri.length + (kanan === '' ? 0 : kanan.length + 1);
 
@@ -79,23 +104,43 @@ const tanpaTanda = (words: string, marks: RegExp): string =>
 type Dpi = 203 | 300;
 
 /** The measures of a label in dots: as they are set for 8 in a millimetre, half as much again for 12. */
-function dotsOf(dpi: Dpi) {
+function dotsOf({ kode_barcode }: Label, { dpi, ukuran }: Cetakan) {
   const z = (at203: number): number => Math.round(at203 * (dpi === 300 ? 1.5 : 1));
-  const lebar = z(UKURAN.lebar * 8);
+  const lebar = z(dalamMm(ukuran.lebar) * 8);
+  const tinggi203 = Math.round(dalamMm(ukuran.tinggi) * 8);
   const tepi = z(8);
-  const modul = z(2);
+  const { width } = barsOf(kode_barcode);
+  // A code of many signs is drawn finer rather than over the edge.
+  const modul = Math.max(1, Math.min(z(2), Math.floor(lebar / width)));
   /** Where the bars begin, so that the quiet zones at both sides are alike. */
-  const batang = (code: string): number => Math.round((lebar - barsOf(code).width * modul) / 2);
-  return { z, lebar, tinggi: z(UKURAN.tinggi * 8), tepi, modul, muat: lebar - 2 * tepi, batang };
+  const batang = Math.round((lebar - width * modul) / 2);
+  return {
+    z,
+    lebar,
+    tinggi: z(tinggi203),
+    tepi,
+    modul,
+    muat: lebar - 2 * tepi,
+    batang,
+    /** Of the bars, and where the row below them begins. */
+    tinggi_batang: z(tinggi203 - 68),
+    bawah: tinggi203 - 30,
+  };
 }
 
-/** For Zebra printers and those that speak like them. */
-export const zplOf = (labels: readonly Label[], dpi: Dpi = 203): string =>
-  labels.map((label) => `${zplLabel(label, dpi)}\n`).join('');
+/** What a label is printed with: the dots of the printer and the size of its labels. */
+type Cetakan = { readonly dpi: Dpi; readonly ukuran: UkuranLabel };
 
-function zplLabel(label: Label, dpi: Dpi): string {
-  const { z, lebar, tinggi, tepi, modul, muat, batang } = dotsOf(dpi);
-  const { atas, bawah } = katakan(label);
+/** For Zebra printers and those that speak like them. */
+export const zplOf = (
+  labels: readonly Label[],
+  { dpi = 203, ukuran = UKURAN_LABEL }: Partial<Cetakan> = {},
+): string => labels.map((label) => `${zplLabel(label, { dpi, ukuran })}\n`).join('');
+
+function zplLabel(label: Label, cetakan: Cetakan): string {
+  const dots = dotsOf(label, cetakan);
+  const { z, lebar, tinggi, tepi, modul, muat, batang } = dots;
+  const { atas, bawah } = katakan(label, cetakan.ukuran);
   const clean = (words: string): string => tanpaTanda(words, /[\^~\\]/g);
   const row = ({ kiri, kanan, rapat }: BarisLabel, y: number): string[] => {
     const font = `^FO${tepi},${z(y)}^A0N,${z(20)},${z(rapat ? 14 : 18)}`;
@@ -111,8 +156,8 @@ function zplLabel(label: Label, dpi: Dpi): string {
     `^PW${lebar}`,
     `^LL${tinggi}`,
     ...row(atas, 6),
-    `^FO${batang(code)},${z(30)}^BY${modul}^BCN,${z(44)},N,N,N^FD${clean(code)}^FS`,
-    ...row(bawah, 82),
+    `^FO${batang},${z(30)}^BY${modul}^BCN,${dots.tinggi_batang},N,N,N^FD${clean(code)}^FS`,
+    ...row(bawah, dots.bawah),
     '^XZ',
   ].join('\n');
 }
@@ -130,19 +175,26 @@ const TSPL = {
 } as const;
 
 /** For TSC printers and those that speak like them. */
-export function tsplOf(labels: readonly Label[], dpi: Dpi = 203): string {
+export function tsplOf(
+  labels: readonly Label[],
+  { dpi = 203, ukuran = UKURAN_LABEL }: Partial<Cetakan> = {},
+): string {
+  const { lebar, tinggi, jarak } = ukuran;
   const head = [
-    `SIZE ${UKURAN.lebar} mm,${UKURAN.tinggi} mm`,
-    'GAP 2 mm,0 mm',
+    `SIZE ${dalamMm(lebar)} mm,${dalamMm(tinggi)} mm`,
+    `GAP ${dalamMm(jarak)} mm,0 mm`,
     'DIRECTION 1',
     'CODEPAGE UTF-8',
   ];
-  return [...head, ...labels.flatMap((label) => tsplLabel(label, dpi)), ''].join('\r\n');
+  const lines = labels.flatMap((label) => tsplLabel(label, { dpi, ukuran }));
+  return [...head, ...lines, ''].join('\r\n');
 }
 
-function tsplLabel(label: Label, dpi: Dpi): string[] {
-  const { z, lebar: seluruh, tepi, modul, muat, batang } = dotsOf(dpi);
-  const { atas, bawah } = katakan(label);
+function tsplLabel(label: Label, cetakan: Cetakan): string[] {
+  const dots = dotsOf(label, cetakan);
+  const { z, lebar: seluruh, tepi, modul, muat, batang } = dots;
+  const { dpi } = cetakan;
+  const { atas, bawah } = katakan(label, cetakan.ukuran);
   const clean = (words: string): string => tanpaTanda(words, /["\\]/g);
   const row = (words: BarisLabel, y: number): string[] => {
     const { font, lebar, turun } =
@@ -159,8 +211,8 @@ function tsplLabel(label: Label, dpi: Dpi): string[] {
     'CLS',
     ...row(atas, 6),
     // 128M stays in set B, as wide as it was measured.
-    `BARCODE ${batang(code)},${z(30)},"128M",${z(44)},0,0,${modul},${modul},"${clean(code)}"`,
-    ...row(bawah, 82),
+    `BARCODE ${batang},${z(30)},"128M",${dots.tinggi_batang},0,0,${modul},${modul},"${clean(code)}"`,
+    ...row(bawah, dots.bawah),
     'PRINT 1,1',
   ];
 }

@@ -10,6 +10,7 @@ import { kept } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bacaUkuranLabel } from '#areas/toko/server/ukuran-label.table.ts';
 import type {
   cetakBarcodeEndpoint,
   lembarBarcodeEndpoint,
@@ -55,8 +56,13 @@ export async function cetakBarcode(
     sebelum: pieces.map(counted),
     sesudah: labels.map(counted),
   });
+  const ukuran = await bacaUkuranLabel(tx, ctx.kode_toko);
   const isi =
-    body.bentuk === 'ZPL' ? zplOf(labels) : body.bentuk === 'TSPL' ? tsplOf(labels) : undefined;
+    body.bentuk === 'ZPL'
+      ? zplOf(labels, { ukuran })
+      : body.bentuk === 'TSPL'
+        ? tsplOf(labels, { ukuran })
+        : undefined;
   return {
     data: labels.map(shown),
     count: labels.length,
@@ -141,7 +147,10 @@ export async function lembarBarcode(
     );
   return {
     type: 'application/pdf',
-    body: await lembarLabel(codes.map((code) => kept(rows, code))),
+    body: await lembarLabel(
+      codes.map((code) => kept(rows, code)),
+      await bacaUkuranLabel(on, ctx.kode_toko),
+    ),
     headers: {
       'content-disposition': 'inline; filename="label-barcode.pdf"',
       'cache-control': 'no-store',

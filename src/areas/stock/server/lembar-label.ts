@@ -1,20 +1,19 @@
+import { mg, type Miligram } from '#kit/rules/quantity.ts';
 import { pdfkit } from '#kit/server/paper/on-demand.ts';
 import { barsOf } from '#areas/stock/rules/code128.ts';
-import {
-  katakan,
-  MODUL_MM,
-  UKURAN,
-  type BarisLabel,
-  type Label,
-} from '#areas/stock/rules/label.ts';
+import { bidangOf, katakan, type BarisLabel, type Label } from '#areas/stock/rules/label.ts';
+import { dalamMm, type UkuranLabel } from '#areas/toko/rules/ukuran-label.ts';
 
 const pt = (mm: number): number => (mm * 72) / 25.4;
 const DALAM = 1.5;
 /** In points, as the preview of the screen has them in millimetres. */
 const HURUF = { longgar: 5.5, rapat: 4.7 } as const;
 
-/** A sheet of A4 with a hundred labels, then the next; cut or printed on label paper. */
-export async function lembarLabel(labels: readonly Label[]): Promise<Buffer> {
+/** A sheet of A4 full of labels, then the next; cut or printed on label paper of the shop's size. */
+export async function lembarLabel(
+  labels: readonly Label[],
+  ukuran: UkuranLabel,
+): Promise<Buffer> {
   const doc = new (pdfkit())({
     size: 'A4',
     margin: 0,
@@ -24,13 +23,16 @@ export async function lembarLabel(labels: readonly Label[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  const perPage = UKURAN.kolom * UKURAN.baris;
+  const { kolom, baris } = ukuran;
+  const perPage = kolom * baris;
+  const ke = (tepi: Miligram, urut: number, satu: number): number => dalamMm(mg(tepi + urut * satu));
   for (const [index, label] of labels.entries()) {
     if (index % perPage === 0) doc.addPage();
     const place = index % perPage;
     drawLabel(doc, label, {
-      x: UKURAN.tepi.x + (place % UKURAN.kolom) * UKURAN.lebar,
-      y: UKURAN.tepi.y + Math.floor(place / UKURAN.kolom) * UKURAN.tinggi,
+      ukuran,
+      x: ke(ukuran.kiri, place % kolom, ukuran.lebar + ukuran.sela_kolom),
+      y: ke(ukuran.atas, Math.floor(place / kolom), ukuran.tinggi + ukuran.sela_baris),
     });
   }
   doc.end();
@@ -40,30 +42,37 @@ export async function lembarLabel(labels: readonly Label[]): Promise<Buffer> {
 
 type Titik = { readonly x: number; readonly y: number };
 
-function drawLabel(doc: PDFKit.PDFDocument, label: Label, { x, y }: Titik): void {
-  const { atas, bawah } = katakan(label);
+function drawLabel(
+  doc: PDFKit.PDFDocument,
+  label: Label,
+  { ukuran, x, y }: Titik & { ukuran: UkuranLabel },
+): void {
+  const { atas, bawah } = katakan(label, ukuran);
+  const bidang = bidangOf(label, ukuran);
   doc
     .lineWidth(0.2)
     .strokeColor('#bbbbbb')
-    .rect(pt(x), pt(y), pt(UKURAN.lebar), pt(UKURAN.tinggi))
+    .rect(pt(x), pt(y), pt(bidang.lebar), pt(bidang.tinggi))
     .stroke();
   doc.fillColor('#000000');
-  drawWords(doc, atas, { x, y: y + 1 });
-  drawBars(doc, label.kode_barcode, { x: x + UKURAN.lebar / 2, y: y + 3.6, tinggi: 6.6 });
-  drawWords(doc, bawah, { x, y: y + 11.3 });
+  const { lebar, modul, batang } = bidang;
+  drawWords(doc, atas, { x, y: y + bidang.atas, lebar });
+  const bars = { x: x + batang.x, y: y + batang.y, tinggi: batang.tinggi, modul };
+  drawBars(doc, label.kode_barcode, bars);
+  drawWords(doc, bawah, { x, y: y + bidang.bawah, lebar });
 }
 
 function drawWords(
   doc: PDFKit.PDFDocument,
   { kiri, kanan, tebal, rapat }: BarisLabel,
-  { x, y }: Titik,
+  { x, y, lebar }: Titik & { lebar: number },
 ): void {
   const put = (words: string, align: 'left' | 'right', bold: boolean) =>
     doc
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(rapat ? HURUF.rapat : HURUF.longgar)
       .text(latin(words), pt(x + DALAM), pt(y), {
-        width: pt(UKURAN.lebar - 2 * DALAM),
+        width: pt(lebar - 2 * DALAM),
         align,
         lineBreak: false,
       });
@@ -74,12 +83,10 @@ function drawWords(
 function drawBars(
   doc: PDFKit.PDFDocument,
   code: string,
-  { x, y, tinggi }: { x: number; y: number; tinggi: number },
+  { x, y, tinggi, modul }: Titik & { tinggi: number; modul: number },
 ): void {
-  const { bars, width } = barsOf(code);
-  const left = x - (width * MODUL_MM) / 2;
-  for (const bar of bars)
-    doc.rect(pt(left + bar.at * MODUL_MM), pt(y), pt(bar.width * MODUL_MM), pt(tinggi));
+  for (const bar of barsOf(code).bars)
+    doc.rect(pt(x + bar.at * modul), pt(y), pt(bar.width * modul), pt(tinggi));
   doc.fill('#000000');
 }
 

@@ -9,6 +9,8 @@ import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { bacaJawaban } from '#areas/toko/server/baca-jawaban.ts';
 import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
+import * as ukuran from '#areas/toko/contract/ukuran-label.api.ts';
+import { lihatUkuranLabel, ubahUkuranLabel } from '#areas/toko/server/ukuran-label.ts';
 import * as templat from '#areas/toko/contract/templat-nota.api.ts';
 import { ubahSettingToko } from '#areas/toko/server/setting-toko.ts';
 import {
@@ -58,4 +60,6 @@ export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters, moduls, har
   serveWrite(templat.resetTemplatSlipEndpoint, resetTemplatNota),
   serveWrite(templat.ubahLogoNotaEndpoint, ubahLogoNota),
   serveWrite(templat.hapusLogoNotaEndpoint, hapusLogoNota),
+  serve(ukuran.lihatUkuranLabelEndpoint, lihatUkuranLabel),
+  serveWrite(ukuran.ubahUkuranLabelEndpoint, ubahUkuranLabel),
 ];

@@ -27,14 +27,20 @@ export const printSample = (
   { roll, cut }: { roll: Roll; cut: boolean },
 ): Promise<void> => sendTo(receipt, [escposOf(sampleSheet(roll), { roll, cut })]);
 
+/** The size of a label in millimetres, with the gap to the next one. */
+type LabelSize = { readonly lebar: number; readonly tinggi: number; readonly jarak: number };
+
 /** A label that says no piece. */
-const labelSample = ({ language, dpi }: Pick<Devices['label'], 'language' | 'dpi'>): string => {
+const labelSample = (
+  { language, dpi }: Pick<Devices['label'], 'language' | 'dpi'>,
+  { lebar, tinggi, jarak }: LabelSize,
+): string => {
   const z = dpi === 300 ? 1.5 : 1;
   return language === 'ZPL'
     ? `^XA\n^FO${16 * z},${12 * z}^A0N,${30 * z},${30 * z}^FDCONTOH^FS\n^XZ\n`
     : [
-        'SIZE 38 mm,14 mm',
-        'GAP 2 mm,0 mm',
+        `SIZE ${lebar} mm,${tinggi} mm`,
+        `GAP ${jarak} mm,0 mm`,
         'CLS',
         `TEXT ${16 * z},${12 * z},"3",0,1,1,"CONTOH"`,
         'PRINT 1,1',
@@ -42,5 +48,5 @@ const labelSample = ({ language, dpi }: Pick<Devices['label'], 'language' | 'dpi
       ].join('\r\n');
 };
 
-export const printLabelSample = (label: Devices['label']): Promise<void> =>
-  sendTo(label, [new TextEncoder().encode(labelSample(label))]);
+export const printLabelSample = (label: Devices['label'], size: LabelSize): Promise<void> =>
+  sendTo(label, [new TextEncoder().encode(labelSample(label, size))]);

@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
+import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { TryScanner } from '#kit/web/counter/try-scanner.tsx';
@@ -13,6 +14,8 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { lihatUkuranLabelEndpoint } from '#areas/toko/contract/ukuran-label.api.ts';
+import { dalamMm, UKURAN_LABEL } from '#areas/toko/rules/ukuran-label.ts';
 import { PilihAlat, PilihBaud, PilihJalan } from '#areas/akses/web/perangkat/pilih-jalan.tsx';
 import css from '#areas/akses/web/perangkat/perangkat.module.css';
 
@@ -133,7 +136,11 @@ function Struk({ value, onChange }: Part<'receipt'>) {
   );
 }
 
-const Label = ({ value, onChange }: Part<'label'>) => (
+function Label({ value, onChange }: Part<'label'>) {
+  const { data } = useRead(lihatUkuranLabelEndpoint, { staleTime: 60_000 });
+  const { lebar, tinggi, jarak } = data ?? UKURAN_LABEL;
+  const ukuran = { lebar: dalamMm(lebar), tinggi: dalamMm(tinggi), jarak: dalamMm(jarak) };
+  return (
   <Bagian title={t('Printer label')}>
     <div className={css.isian}>
       <PilihJalan value={value} onChange={onChange} />
@@ -166,10 +173,11 @@ const Label = ({ value, onChange }: Part<'label'>) => (
     {value.way === 'BROWSER' ? (
       <p>{t('Di Cetak Barcode: lembar A4, berkas ZPL atau TSPL, atau jendela cetak.')}</p>
     ) : (
-      <Contoh off={!value.device} print={() => printLabelSample(value)} />
+      <Contoh off={!value.device} print={() => printLabelSample(value, ukuran)} />
     )}
   </Bagian>
-);
+  );
+}
 
 /** A paper that is no nota, to see that the way is open; it opens no drawer and waits nowhere. */
 function Contoh({ off, print }: { off: boolean; print: () => Promise<void> }) {

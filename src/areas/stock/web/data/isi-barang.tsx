@@ -16,6 +16,7 @@ import { StatusBarang } from '#areas/stock/web/data/kolom.tsx';
 import { Riwayat } from '#areas/stock/web/data/riwayat.tsx';
 import { TabFoto } from '#areas/stock/web/data/tab-foto.tsx';
 import { useLabelOf } from '#areas/stock/web/label/label-of.ts';
+import { useUkuranLabel } from '#areas/stock/web/label/use-ukuran-label.ts';
 import { LabelSvg } from '#areas/stock/web/label/label-svg.tsx';
 import css from '#areas/stock/web/data/data-barang.module.css';
 
@@ -116,9 +117,10 @@ function Data({ barang }: { barang: BarangPenuh }) {
 
 function TabLabel({ barang }: { barang: BarangPenuh }) {
   const labelOf = useLabelOf();
+  const { ukuran } = useUkuranLabel();
   return (
     <div className={css.isi}>
-      <LabelSvg label={labelOf(barang)} width={300} />
+      <LabelSvg label={labelOf(barang)} ukuran={ukuran} width={300} />
       <p>
         {barang.label_ke === 0
           ? t('Belum pernah dicetak.')

@@ -23,6 +23,7 @@ import {
   lembarBarcodeEndpoint,
 } from '#areas/stock/contract/cetak-barcode.api.ts';
 import { tsplOf, zplOf, type Label } from '#areas/stock/rules/label.ts';
+import type { UkuranLabel } from '#areas/toko/rules/ukuran-label.ts';
 import {
   adaPrinterLabel,
   cetakLabel,
@@ -31,6 +32,7 @@ import {
 } from '#areas/stock/web/label/cetak-label.ts';
 import { useLabelOf } from '#areas/stock/web/label/label-of.ts';
 import { LabelSvg } from '#areas/stock/web/label/label-svg.tsx';
+import { useUkuranLabel } from '#areas/stock/web/label/use-ukuran-label.ts';
 import { usePilihanLabel } from '#areas/stock/web/label/use-pilihan-label.ts';
 import { simpanTeks } from '#areas/stock/web/label/simpan-teks.ts';
 import css from '#areas/stock/web/label/cetak.module.css';
@@ -51,6 +53,7 @@ const bentukDisini = (bentuk: Bentuk): Bentuk =>
 export default function CetakBarcodeScreen() {
   const pilihan = usePilihanLabel();
   const labelOf = useLabelOf();
+  const { ukuran, known } = useUkuranLabel();
   const [dipilih, setBentuk] = usePref<Bentuk>('cetak-barcode.bentuk', 'LEMBAR');
   const bentuk = bentukDisini(dipilih);
   const cetak = useWrite(cetakBarcodeEndpoint, { refresh: [barangEndpoint, daftarBarangEndpoint] });
@@ -58,14 +61,14 @@ export default function CetakBarcodeScreen() {
   const { barang } = pilihan;
   const ulang = barang.filter((one) => one.label_ke > 0).length;
   const kirim = async () => {
-    if (barang.length === 0 || cetak.busy) return;
+    if (barang.length === 0 || cetak.busy || !known) return;
     const codes = barang.map((one) => one.kode_barcode);
     const gambar = gambarLabel(daftar.current);
     const wujud = wujudOf(bentuk);
     const done = await cetak.send({ body: { kode_barcode: codes, bentuk: wujud } });
     if (!done) return;
-    if (bentuk === 'JENDELA') await cetakLabel(gambar);
-    else await keluarkan(bentuk, done.data as Label[], codes);
+    if (bentuk === 'JENDELA') await cetakLabel(gambar, ukuran);
+    else await keluarkan(bentuk, { labels: done.data as Label[], codes, ukuran });
     if (bentuk !== 'PERANGKAT')
       toast.success(t('{n} label dicetak', { n: formatInt(codes.length) }));
     pilihan.kosongkan();
@@ -96,7 +99,7 @@ export default function CetakBarcodeScreen() {
               icon={<IconPrinter size={16} stroke={1.7} aria-hidden />}
               shortcut="F9"
               busy={cetak.busy}
-              disabled={barang.length === 0}
+              disabled={barang.length === 0 || !known}
               onClick={() => void kirim()}
             >
               {t('Cetak {n} label', { n: formatInt(barang.length) })}
@@ -132,6 +135,7 @@ export default function CetakBarcodeScreen() {
               key={one.kode_barcode}
               barang={one}
               label={labelOf(one)}
+              ukuran={ukuran}
               onBuang={() => pilihan.buang(one.kode_barcode)}
             />
           ))}
@@ -148,11 +152,12 @@ const wujudOf = (bentuk: Bentuk): 'LEMBAR' | 'ZPL' | 'TSPL' =>
 /** The same call without its ending: that tells the kit to open a tab. */
 const LEMBAR = { ...lembarBarcodeEndpoint, path: lembarBarcodeEndpoint.path.replace(/\.pdf$/, '') };
 
+type Keluar = { labels: readonly Label[]; codes: readonly string[]; ukuran: UkuranLabel };
+
 /** The sheet opens in a tab of its own; what a label printer reads is saved for it. */
 async function keluarkan(
   bentuk: Exclude<Bentuk, 'JENDELA'>,
-  labels: readonly Label[],
-  codes: readonly string[],
+  { labels, codes, ukuran }: Keluar,
 ): Promise<void> {
   if (bentuk === 'LEMBAR')
     return openFile(
@@ -161,17 +166,17 @@ async function keluarkan(
       '.pdf',
       'label-barcode.pdf',
     );
-  if (bentuk === 'PERANGKAT') return kirimLabel(labels);
+  if (bentuk === 'PERANGKAT') return kirimLabel(labels, ukuran);
   return bentuk === 'ZPL'
-    ? simpanTeks('label.zpl', zplOf(labels))
-    : simpanTeks('label.prn', tsplOf(labels));
+    ? simpanTeks('label.zpl', zplOf(labels, { ukuran }))
+    : simpanTeks('label.prn', tsplOf(labels, { ukuran }));
 }
 
-type SatuProps = { barang: Barang; label: Label; onBuang: () => void };
+type SatuProps = { barang: Barang; label: Label; ukuran: UkuranLabel; onBuang: () => void };
 
-const Satu = ({ barang, label, onBuang }: SatuProps) => (
+const Satu = ({ barang, label, ukuran, onBuang }: SatuProps) => (
   <li>
-    <LabelSvg label={label} width={228} />
+    <LabelSvg label={label} ukuran={ukuran} width={228} />
     <span>
       {barang.label_ke > 0 ? (
         <b>{t('label ke-{n}', { n: barang.label_ke + 1 })}</b>
