@@ -6,11 +6,14 @@ import { bukaKirimBarang } from '#tests/kit/uji/kirim-barang.ts';
 /** Two pieces of the branch to head office: scanned, shipped, scanned in there, one of them missing. */
 let kilau: Kilau;
 let codes: string[];
+const TAG = 'E280689400005007A1B2C3D4';
 beforeAll(async () => {
   kilau = await openKilau();
   await kilau.shop.dasar('PST');
   await bukaKirimBarang(kilau.shop, ['PST', 'KJ1']);
+  await kilau.shop.modulOn('RFID_MODULE', 'PST');
   codes = await tambahPotong(kilau.shop, ['P1', 'P2']);
+  await kilau.shop.rows(`update barang set tag_id = $2 where kode_barcode = $1`, [codes[0], TAG]);
 });
 afterAll(() => kilau.close());
 
@@ -44,7 +47,11 @@ test('pieces are shipped with their note, scanned in one by one, and what did no
   await at.getByRole('button', { name: 'Catat KJ1ZZZZ9 sebagai barang lebih' }).click();
   await at.getByText('KJ1ZZZZ9 lebih, bukan stock toko ini').waitFor();
   expect(await axe(at)).toEqual([]);
-  await scan(at, codes[0]!);
+  // A reader hears a neighbour's tag too, which is no piece too many.
+  await scan(at, 'E280689400005007FFFF0000');
+  await at.getByText('Tag E280689400005007FFFF0000 bukan dari kiriman ini').waitFor();
+  expect(await at.getByRole('button', { name: /sebagai barang lebih/ }).count()).toBe(0);
+  await scan(at, TAG);
   await at.getByText('Cincin Polos ada di kiriman').waitFor();
   await at.getByLabel(`Berat ${codes[0]}`).fill('3.245');
   await at.getByText('beda -0.005 g').waitFor();

@@ -83,6 +83,8 @@ export const belumDiterimaEndpoint = defineEndpoint({
 
 const isi = {
   kode_barcode: kode('Barcode'),
+  /** What a reader hears of it; null without RFID_MODULE here. */
+  tag_id: optional(text('Tag', { max: 40 })),
   nama_barang: text('Nama Barang'),
   persen: kadarPersen('Kadar'),
   berat: gram('Berat'),

@@ -14,6 +14,7 @@ import {
 } from '#areas/kirim/server/kiriman.table.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { kept } from '#kit/rules/lists.ts';
@@ -101,6 +102,7 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
     await readMasterBarang(on, ctx.kode_toko),
   );
   const lebih = await listLebih(on, asal, no_kirim);
+  const bertag = ctx.modul(stockModul.RFID_MODULE);
   return {
     ...told,
     sisa: isi.filter((one) => one.hasil !== 'TERIMA').length,
@@ -113,6 +115,7 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
       hasil,
       no_terima,
       berat_atribut: kept(rows, kode_barcode).berat_atribut,
+      tag_id: bertag ? kept(rows, kode_barcode).tag_id : null,
     })),
     padanan: jalan.length === 0 ? [] : await withNames(on, asal, belum),
     lebih: lebih.map((one) => one.kode_barcode),

@@ -14,6 +14,7 @@ import { KIRIMAN_LEBIH, KIRIMAN_SELESAI } from '#areas/kirim/server/barang-sampa
 import { listIsi, saveCatatan, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { holdKiriman, holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -75,10 +76,17 @@ export const lebihKiriman =
     const { no_kirim, asal } = kirim;
     const { kode_barcode } = body;
     const isi = await listIsi(tx, asal, no_kirim);
-    const found = isi.find((one) => one.kode_barcode === kode_barcode)?.hasil;
+    const rows = await listBarang(
+      tx,
+      asal,
+      isi.map((one) => one.kode_barcode),
+    );
+    // A reader names a piece by its tag: the tag of a piece on the list is no piece too many.
+    const sendiri = rows.find((one) => one.tag_id === kode_barcode)?.kode_barcode ?? kode_barcode;
+    const found = isi.find((one) => one.kode_barcode === sendiri)?.hasil;
     // One that was said to be missing and came after all: it can be received no more, and the sender must hear of it.
     const listed = found === 'JALAN' || found === 'TERIMA';
-    refuseIf(listed ? [fill(TIDAK_KIRIMAN.ISI_KIRIMAN, { kode_barcode, no_kirim })] : []);
+    refuseIf(listed ? [fill(TIDAK_KIRIMAN.ISI_KIRIMAN, { kode_barcode: sendiri, no_kirim })] : []);
     const lebih = await listLebih(tx, asal, no_kirim);
     if (lebih.some((one) => one.kode_barcode === kode_barcode)) return tellKiriman(tx, kirim, ctx);
     refuseIf(

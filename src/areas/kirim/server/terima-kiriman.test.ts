@@ -25,6 +25,30 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+test('with RFID here the packed list says which tag is on which piece, and that tag is no piece too many', async () => {
+  const [a, b] = await tambahPotong(shop, ['P1', 'P2']);
+  const tag = 'E280689400005007A1B2C3D4'.slice(0, 20);
+  await shop.rows('update barang set tag_id = $2 where kode_barcode = $1', [a, tag]);
+  const no = await kirimkan(shop, [a!, b!]);
+  const tags = async () =>
+    (
+      (await kj2(shop, `kirim-barang/${no}/kiriman`)).body.data.barang as {
+        tag_id: string | null;
+      }[]
+    ).map((one) => one.tag_id);
+  expect(await tags()).toEqual([null, null]);
+  await shop.modulOn('RFID_MODULE', 'KJ2');
+  expect(await tags()).toEqual([tag, null]);
+  const lebih = await tulis(shop, {
+    di: 'KJ2',
+    path: `kirim-barang/${no}/lebih`,
+    body: { kode_barcode: tag, keterangan: null },
+  });
+  expect([lebih.status, lebih.body.code]).toEqual([422, 'ISI_KIRIMAN']);
+  await shop.modulOff('RFID_MODULE', 'KJ2');
+  expect((await terimakan(shop, no, [pindai(a!), pindai(b!)])).status).toBe(201);
+});
+
 describe('a lighter piece', () => {
   test('within 0.010 g enters as it was packed; of 3.230 g by a supervisor as it weighs, at the same cost', async () => {
     const [a, b] = await tambahPotong(shop, ['P1', 'P1']);

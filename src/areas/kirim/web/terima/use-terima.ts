@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { formatInt } from '#kit/rules/format.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
+import { bacaKode } from '#areas/buku/rules/kode.ts';
 import type { Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
-import { fill } from '#kit/rules/refusal.ts';
+import { pisahTag } from '#areas/stock/rules/tag.ts';
 
 /** A piece as it lies before the receiver. */
 export type Pindaian = {
@@ -19,7 +22,7 @@ export type Pindaian = {
 type Tempat = Pick<Pindaian, 'kode_gudang' | 'kode_baki'>;
 type Kata = { readonly text: string; readonly tone: 'good' | 'bad' };
 
-/** The pieces of a shipment that were scanned so far; a code that is not on its list is kept beside them. */
+/** The pieces of a shipment that were scanned so far, by barcode or tag; a code beyond its list is kept beside them. */
 export function useTerima({ barang, no_kirim }: Kiriman, tempat: Tempat) {
   const [pindaian, setPindaian] = useState<readonly Pindaian[]>([]);
   const [kata, setKata] = useState<Kata>();
@@ -28,18 +31,60 @@ export function useTerima({ barang, no_kirim }: Kiriman, tempat: Tempat) {
     setKata({ text, tone });
     beep(tone === 'good' ? 'found' : 'missing');
   };
-  const pindai = (kode_barcode: string): void => {
-    const line = barang.find((one) => one.kode_barcode === kode_barcode);
-    setAsing(line ? undefined : kode_barcode);
-    if (!line)
-      return say(t(fill(TIDAK_KIRIMAN.BUKAN_ISI, { kode_barcode, no_kirim }).message), 'bad');
+  const cari = (kode: string) =>
+    barang.find((one) => one.kode_barcode === kode || one.tag_id === kode);
+  const letakkan = (codes: readonly string[]) =>
+    setPindaian((old) => [
+      ...old,
+      ...codes.map((kode) => ({
+        kode_barcode: kode,
+        berat: null,
+        rusak: false,
+        foto: null,
+        ...tempat,
+      })),
+    ]);
+  const sudah = (kode: string) => pindaian.some((one) => one.kode_barcode === kode);
+  const satu = (kode: string): void => {
+    const line = cari(kode);
+    const bertag = bacaKode(kode) === 'tag';
+    // A reader hears tags of the trays around it: one that is not on the list is no piece too many.
+    setAsing(line || bertag ? undefined : kode);
+    if (!line && bertag) return say(t('Tag {kode} bukan dari kiriman ini', { kode }), 'bad');
+    if (!line) {
+      const asing = { kode_barcode: kode, no_kirim };
+      return say(t(fill(TIDAK_KIRIMAN.BUKAN_ISI, asing).message), 'bad');
+    }
+    const { kode_barcode } = line;
     if (line.hasil !== 'JALAN')
       return say(t('{kode} sudah diterima', { kode: kode_barcode }), 'bad');
-    if (pindaian.some((one) => one.kode_barcode === kode_barcode))
-      return say(t('{kode} sudah dipindai', { kode: kode_barcode }), 'bad');
-    const fresh = { kode_barcode, berat: null, rusak: false, foto: null, ...tempat };
-    setPindaian((old) => [...old, fresh]);
+    if (sudah(kode_barcode)) return say(t('{kode} sudah dipindai', { kode: kode_barcode }), 'bad');
+    letakkan([kode_barcode]);
     say(t('{nama} ada di kiriman', { nama: line.nama_barang }), 'good');
+  };
+  /** What a reader heard at once: those on the list that are not here yet are put down, the rest is counted. */
+  const banyak = (codes: readonly string[]): void => {
+    const kena = new Set(
+      codes.flatMap((kode) => {
+        const line = cari(kode);
+        return line?.hasil === 'JALAN' && !sudah(line.kode_barcode) ? [line.kode_barcode] : [];
+      }),
+    );
+    const lain = codes.filter((kode) => !cari(kode)).length;
+    setAsing(undefined);
+    letakkan([...kena]);
+    const n = formatInt(kena.size);
+    say(
+      lain > 0
+        ? t('{n} barang ada di kiriman, {lain} tag lain', { n, lain: formatInt(lain) })
+        : t('{n} barang ada di kiriman', { n }),
+      kena.size > 0 ? 'good' : 'bad',
+    );
+  };
+  const pindai = (text: string): void => {
+    const codes = [...new Set(pisahTag(text))];
+    if (codes.length > 1) banyak(codes);
+    else satu(text);
   };
   return {
     pindaian,
