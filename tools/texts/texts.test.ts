@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
 import { readPo } from '#kit/rules/po.ts';
 import { OFFERED } from '#kit/web/base/text.ts';
+import { BAHASA } from '#areas/toko/contract/isi-parameter.ts';
 import { completeLanguages, textObjections, wordsOf } from '#tools/texts.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 import { declaredTexts } from '#tools/texts/declared.ts';
@@ -102,6 +103,8 @@ test('words behind the list of all doors come with it; a menu or a counter that 
 
 test('a language is offered when it has a sentence for every text of the product, and not before', () => {
   assert.deepEqual([...OFFERED].sort(), ['id', ...completeLanguages()].sort());
+  // What the shop sets for all its counters is offered no earlier than what a person chooses.
+  assert.deepEqual(Object.keys(BAHASA).sort(), [...OFFERED].sort());
 });
 
 test('what only a declaration says is a text, too: states by their codes, months, the notice of every report', () => {

@@ -26,12 +26,8 @@ export const amounts = (label: string): Field<number[]> => ({
   schema: schemaOf(z.array(z.int().check(z.gte(1)))),
 });
 
-/** The languages of the requirement, each by its own name (1§1). */
-export const BAHASA = {
-  id: 'Indonesia',
-  en: 'English',
-  it: 'Italiano',
-  hk: '繁體中文',
-  my: 'Bahasa Melayu',
-  jp: '日本語',
-} as const;
+/**
+ * The languages that a shop may set for its counters, each by its own name: those of the requirement (1§1) that are
+ * complete, as a person's own choice (decision 775).
+ */
+export const BAHASA = { id: 'Indonesia', en: 'English', my: 'Bahasa Melayu' } as const;
