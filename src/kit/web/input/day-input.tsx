@@ -3,10 +3,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/id';
+import 'dayjs/locale/ms';
 import { DatePickerInput, MonthPickerInput, YearPickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { startOfMonth, type Hari } from '#kit/rules/hari.ts';
-import { currentLocale, t } from '#kit/web/base/text.ts';
+import { currentLocale, t, type Locale } from '#kit/web/base/text.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
@@ -15,11 +16,12 @@ import css from '#kit/web/input/day.module.css';
 type Props = InputProps<Hari> & { min?: Hari; max?: Hari; clearable?: boolean; left?: boolean };
 
 const YEARS: [number, number] = [1950, 2099];
+/** What the library calls the languages whose months and weekdays it has loaded; it begins with English. */
+const CALENDAR: Partial<Record<Locale, string>> = { id: 'id', my: 'ms' };
 
 function calendarWords() {
   return {
-    // Indonesian has a file of its own; the library begins with English.
-    locale: currentLocale() === 'id' ? 'id' : 'en',
+    locale: CALENDAR[currentLocale()] ?? 'en',
     firstDayOfWeek: 1 as const,
     withNativeLevelSelect: true,
     yearsSelectRange: YEARS,
