@@ -123,6 +123,14 @@ const PERIODE = { tgl_from: HARI[0], tgl_to: HARI[2] };
 const jumlah = (rows: readonly Baris[], name: string): number =>
   rows.reduce((all, one) => all + Math.round((one[name] ?? 0) * 1000), 0);
 
+test('a report of many shops that could not be fetched says so in the words of the requirement (1§8)', () => {
+  const banyak = REPORTS.filter(({ no }) => no === 60 || (no! >= 109 && no! <= 113));
+  expect(banyak.map(({ no, says }) => [no, says.failed])).toEqual(
+    banyak.map(({ no }) => [no, 'Data Gagal Dimuat']),
+  );
+  expect(banyak).toHaveLength(6);
+});
+
 describe('head office sees what the branch itself sees', () => {
   test('№ 109: sold as in № 1, bought as in № 15, cancelled as in № 6', async () => {
     const [jual, beli, batal] = [

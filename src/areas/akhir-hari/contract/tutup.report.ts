@@ -8,7 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
-import { saringToko } from '#areas/toko/contract/saring-toko.ts';
+import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const STATUS = { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TERLAMBAT: 'TERLAMBAT' };
 
@@ -50,5 +50,6 @@ export const tutupTokoReport = defineReport({
   ],
   aside: ['berat_sistem', 'berat_timbang', 'belum_valid'],
   sort: ['kode_toko', 'tgl_system'],
+  messages: GAGAL_BANYAK_TOKO,
   rowNoun: 'hari',
 });

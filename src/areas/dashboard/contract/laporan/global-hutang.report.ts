@@ -1,7 +1,7 @@
 import { int, optional, persen } from '#kit/contract/field.ts';
 import { defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { saringToko } from '#areas/toko/contract/saring-toko.ts';
+import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 /** What every branch has lent out, how it moved, and how much of it is overdue. */
 export const globalHutangReport = defineReport({
@@ -60,5 +60,6 @@ export const globalHutangReport = defineReport({
   ],
   sort: ['nama_toko'],
   chart: { kind: 'bar', x: 'nama_toko', series: ['saldo_akhir', 'lewat_rp'] },
+  messages: GAGAL_BANYAK_TOKO,
   rowNoun: 'toko',
 });

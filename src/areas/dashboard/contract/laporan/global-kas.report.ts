@@ -1,7 +1,7 @@
 import { status } from '#kit/contract/field.ts';
 import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { saringToko } from '#areas/toko/contract/saring-toko.ts';
+import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 /** The money of every branch on one day, and whether it has closed. */
 export const globalKasReport = defineReport({
@@ -50,5 +50,6 @@ export const globalKasReport = defineReport({
   control: { total: 'total', parts: ['cash_akhir', 'bank', 'non_cash', 'kirim_open'] },
   chart: { kind: 'bar', x: 'nama_toko', series: ['total'] },
   drawings: 'screen',
+  messages: GAGAL_BANYAK_TOKO,
   rowNoun: 'toko',
 });

@@ -3,7 +3,7 @@ import { defineReport, mustDay, picked, rowText, rowWord, sumGram } from '#kit/c
 import { words } from '#kit/rules/row-word.ts';
 
 import { AREA_PUSAT, PUSAT_STOCK } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { saringToko } from '#areas/toko/contract/saring-toko.ts';
+import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const ISI = ['total_qty', 'total_berat', 'total_murni'] as const;
 
@@ -41,5 +41,6 @@ export const globalStockReport = defineReport({
   distinct: { column: 'nama_toko', rowNoun: 'toko' },
   closing: [{ title: 'Posisi Per Toko', by: 'nama_toko', sums: ISI }],
   chart: { kind: 'bar', x: 'nama_toko', series: ['total_berat'] },
+  messages: GAGAL_BANYAK_TOKO,
   rowNoun: 'baris',
 });

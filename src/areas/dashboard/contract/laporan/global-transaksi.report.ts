@@ -9,7 +9,7 @@ import {
   sumRupiah,
 } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
-import { saringToko } from '#areas/toko/contract/saring-toko.ts';
+import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const HUTANG = ['pinjaman', 'tebus', 'bunga'] as const;
 const UKURAN = [
@@ -82,5 +82,6 @@ export const globalTransaksiReport = defineReport({
       as: { of: 'group_by', names: { TOKO: ['toko'] } },
     },
   ],
+  messages: GAGAL_BANYAK_TOKO,
   rowNoun: 'baris',
 });

@@ -10,7 +10,7 @@ import {
 } from '#kit/contract/report.ts';
 import { AREA_PUSAT, PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { kali, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
-import { saringToko } from '#areas/toko/contract/saring-toko.ts';
+import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 /** The measures, as the filter and the drawing call them. */
 export const UKURAN = {
@@ -80,5 +80,6 @@ export const perbandinganCabangReport = defineReport({
   band: ['bulan_ini_gram', 'bulan_lalu_gram', 'bulan_ini_rp', 'bulan_lalu_rp', { rows: 'Toko' }],
   sort: ['rank'],
   drawings: 'paper',
+  messages: GAGAL_BANYAK_TOKO,
   rowNoun: 'toko',
 });
