@@ -51,7 +51,7 @@ test('an order becomes a sale that the marketplace owes, is handed over with its
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await page.getByLabel('No Order').fill('ORD-1');
-  await page.getByLabel('Ekspedisi').fill('JNE REG');
+  await page.getByLabel('Ekspedisi').fill('jne reg');
   await page.getByLabel('Nama, No HP, atau kode').fill('Ibu Jauh');
   await page.getByLabel('No HP', { exact: true }).fill('081322224444');
   await page.getByLabel('Alamat').fill('Jl. Seberang 9, Medan');
@@ -74,6 +74,8 @@ test('an order becomes a sale that the marketplace owes, is handed over with its
   await page.getByRole('tab', { name: 'Marketplace', exact: true }).click();
   await page.getByRole('button', { name: 'Kirim ORD-1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kirim pesanan ORD-1' });
+  await dialog.locator('[data-submit]').click();
+  await dialog.getByText('No Resi Tidak Boleh Kosong').waitFor();
   await dialog.getByLabel('No Resi').fill('JNE0001');
   await shot('marketplace-kirim');
   await dialog.locator('[data-submit]').click();

@@ -43,6 +43,7 @@ export const onlineRow = {
 };
 
 const pilih = z.optional(z.string().check(z.maxLength(40)));
+const tanggal = z.optional(day('Tanggal').schema);
 
 /** Orders of all days, those first that wait the longest; the sale itself says who buys. */
 export const daftarOnlineEndpoint = defineEndpoint({
@@ -52,6 +53,8 @@ export const daftarOnlineEndpoint = defineEndpoint({
     ...pagingShape(['tgl_system', 'no_order']),
     status: pilih,
     kode_marketplace: pilih,
+    tgl_from: tanggal,
+    tgl_to: tanggal,
   }),
   answer: listOf(objectOf(onlineRow)),
   extra: { total: asField(objectOf({ grand_total: sumRupiah('Total') }), 'Total') },

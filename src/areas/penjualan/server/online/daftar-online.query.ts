@@ -41,6 +41,8 @@ export async function daftarOnline(
       ${CAIR}
      where o.kode_toko = ${kode_toko} and o.aktif ${pilih('o.status', query.status)}
        ${pilih('o.kode_marketplace', query.kode_marketplace)}
+       ${query.tgl_from ? sql`and p.tgl_system >= ${query.tgl_from}::date` : sql``}
+       ${query.tgl_to ? sql`and p.tgl_system <= ${query.tgl_to}::date` : sql``}
        ${like === null ? sql`` : sql`and concat_ws(' ', o.no_faktur_jual, o.no_order, o.no_resi) ilike ${like}`}
      order by ${order} ${arah}, o.no_faktur_jual limit ${limit} offset ${skip}`);
   return pageOf(rows, window, ['grand_total']);

@@ -243,6 +243,21 @@ describe('who gains: a marketplace that a sale over the counter names, so that i
     expect((await kirim('penjualan', pesanan(codes, { no_order: 'ORD-7' }))).status).toBe(201);
   });
 
+  test('the list is asked by marketplace and days; a courier has one name however it is typed', async () => {
+    const diketik = pesanan(await P4(), { no_order: 'ORD-J', ekspedisi: ' j n e  reg' });
+    const { body } = await kirim('penjualan', diketik);
+    expect(body).toMatchObject({ data: { marketplace: { ekspedisi: 'JNE REG' } } });
+    const ada = async (query: string) => {
+      const path = `penjualan-marketplace?q=ORD-J&${query}`;
+      return ((await shop.as('KASIR').raw('GET', path)).body.data as unknown[]).length;
+    };
+    expect(await ada('kode_marketplace=SHP&tgl_from=2026-11-20&tgl_to=2026-11-20')).toBe(1);
+    for (const lain of ['kode_marketplace=TKP', 'tgl_from=2026-11-21', 'tgl_to=2026-11-19'])
+      expect(await ada(lain), lain).toBe(0);
+    const { status } = await shop.as('KASIR').raw('GET', 'penjualan-marketplace?tgl_from=kemarin');
+    expect(status).toBe(422);
+  });
+
   test('where sellers take no money (VALIDASI_PENJUALAN), who sold it does not let the parcel out alone', async () => {
     await shop.param('VALIDASI_PENJUALAN', true);
     const { body } = await kirim('penjualan', pesanan(await P4(), { no_order: 'ORD-V' }));

@@ -6,6 +6,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { namaiEkspedisi } from '#areas/penjualan/rules/online/ekspedisi.ts';
 import {
   bayarOnline,
   kunciOrder,
@@ -57,7 +58,7 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   const online: Online = {
     kode_marketplace: kode,
     nama,
-    ekspedisi: body.ekspedisi ?? '',
+    ekspedisi: namaiEkspedisi(body.ekspedisi ?? ''),
     no_order: kunciOrder(body.no_order ?? ''),
     no_resi: null,
     fee_persen: marketplace.fee_persen,

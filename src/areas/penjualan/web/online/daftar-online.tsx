@@ -1,6 +1,8 @@
 import { IconArrowBackUp, IconCheck, IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
@@ -9,9 +11,11 @@ import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { PagedList } from '#kit/web/grid/paged-list.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { DateRange } from '#kit/web/report/date-range.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
   daftarOnlineEndpoint,
@@ -20,6 +24,10 @@ import {
   selesaiOnlineEndpoint,
   slipOnlineEndpoint,
 } from '#areas/penjualan/contract/online/online.api.ts';
+import { saringMarketplace } from '#areas/penjualan/contract/online/saring-marketplace.ts';
+import { mayStepIn } from '#areas/akses/web/is-open-to.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { STATUS_KIRIM } from '#areas/penjualan/rules/online/online.ts';
 import { ReturDialog } from '#areas/penjualan/web/online/retur-dialog.tsx';
@@ -45,8 +53,14 @@ const openSlip = (no: string): Promise<void> =>
 
 /** Orders that were sold: handed to the courier, received by the buyer, and paid out by the marketplace (D-48.3). */
 export function DaftarOnline({ tabs }: { tabs?: ReactNode }) {
-  const slip = usePerson().moduls.has(penjualanModul.SLIP_MARKETPLACE_MODULE.key);
+  const { user } = useSesi();
+  const { moduls, level } = usePerson();
+  // Without the right it would be refused after the form was filled.
+  const retur_boleh = mayStepIn(user.akses, ['batal-penjualan'], level as Level);
+  const slip = moduls.has(penjualanModul.SLIP_MARKETPLACE_MODULE.key);
   const [status, setStatus] = useState('ALL');
+  const [marketplace, setMarketplace] = useState<string | null>('ALL');
+  const [days, setDays] = useState<{ from: Hari | null; to: Hari | null }>({ from: null, to: null });
   const [kirim, setKirim] = useState<Row>();
   const [retur, setRetur] = useState<Row>();
   const selesai = useWrite(selesaiOnlineEndpoint, {
@@ -64,15 +78,31 @@ export function DaftarOnline({ tabs }: { tabs?: ReactNode }) {
         more={MORE}
         pinned="no_faktur_jual"
         rowKey={(row) => String(row.no_faktur_jual)}
-        query={{ status }}
+        query={{
+          status,
+          kode_marketplace: marketplace ?? 'ALL',
+          ...(days.from && { tgl_from: days.from }),
+          ...(days.to && { tgl_to: days.to }),
+        }}
         filters={
-          <SelectInput
-            label={t('Status')}
-            width={160}
-            options={STATUS}
-            value={status}
-            onChange={(next) => setStatus(next ?? 'ALL')}
-          />
+          <>
+            <DateRange value={days} onChange={setDays} clearable anyDay />
+            <RefInput
+              label={t('Marketplace')}
+              width={160}
+              source={sourceOf(saringMarketplace.kode_marketplace)}
+              all
+              value={marketplace}
+              onChange={setMarketplace}
+            />
+            <SelectInput
+              label={t('Status')}
+              width={160}
+              options={STATUS}
+              value={status}
+              onChange={(next) => setStatus(next ?? 'ALL')}
+            />
+          </>
         }
         onPeek={(row) => void openPeek('penjualan', String(row.no_faktur_jual))}
         actionsWidth={124}
@@ -102,7 +132,7 @@ export function DaftarOnline({ tabs }: { tabs?: ReactNode }) {
                 <IconCheck size={17} stroke={1.7} aria-hidden />
               </IconButton>
             )}
-            {row.status !== 'RETUR' && (
+            {retur_boleh && row.status !== 'RETUR' && (
               <IconButton
                 label={`${t('Retur')} ${String(row.no_order)}`}
                 onClick={() => setRetur(row as Row)}
@@ -122,12 +152,14 @@ export function DaftarOnline({ tabs }: { tabs?: ReactNode }) {
 /** The courier has it: its number is kept with the order. */
 function KirimDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const [no_resi, setResi] = useState('');
+  const [kosong, setKosong] = useState(false);
   const { send, busy } = useWrite(kirimOnlineEndpoint, {
     success: 'Penjualan marketplace dikirim',
     refresh: [daftarOnlineEndpoint],
     after: onClose,
   });
   const save = () => {
+    setKosong(!no_resi.trim());
     if (no_resi.trim()) void send({ params: { no: row.no_faktur_jual }, body: { no_resi } });
   };
   return (
@@ -152,7 +184,11 @@ function KirimDialog({ row, onClose }: { row: Row; onClose: () => void }) {
           name="no_resi"
           maxLength={60}
           value={no_resi}
-          onChange={(next) => setResi(next ?? '')}
+          error={kosong ? t('{label} Tidak Boleh Kosong', { label: t('No Resi') }) : undefined}
+          onChange={(next) => {
+            setResi(next ?? '');
+            setKosong(false);
+          }}
           autoFocus
         />
       </FormFrame>

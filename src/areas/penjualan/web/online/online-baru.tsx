@@ -26,6 +26,7 @@ import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+import { EKSPEDISI } from '#areas/penjualan/rules/online/ekspedisi.ts';
 import css from '#areas/penjualan/web/grosir/grosir.module.css';
 
 const KEYS = [
@@ -146,6 +147,7 @@ function Side({ form, made }: { form: OnlineForm; made: Dokumen | undefined }) {
             name="ekspedisi"
             maxLength={60}
             value={draft.ekspedisi}
+            suggest={EKSPEDISI}
             onChange={(next) => set({ ekspedisi: next || null })}
             error={tOf(said.ekspedisi)}
           />
