@@ -251,6 +251,33 @@ describe('the session in the browser', () => {
     expect(kept).toEqual([null, 'false']);
   });
 
+  test('a log-out takes what was typed with it, in the tab too; what somebody else typed goes when this person comes', async () => {
+    counter = await kilau.open('MU', 'home');
+    const { page } = counter;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const drafts = () =>
+      page.evaluate(() =>
+        [sessionStorage, localStorage].flatMap((store) =>
+          Object.keys(store).filter((name) => name.startsWith('kilau.draft.')),
+        ),
+      );
+    const type = () =>
+      page.evaluate(() => {
+        sessionStorage.setItem('kilau.draft.mu.kj1.pembelian', '{"no_ktp":"3273"}');
+        sessionStorage.setItem('kilau.draft.ksr.kj1.penjualan', '{"no_hp":"0813"}');
+      });
+    await type();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    // Somebody else's is gone as soon as this person is here; his own stays.
+    expect(await drafts()).toEqual(['kilau.draft.mu.kj1.pembelian']);
+    await page.locator('[popovertarget="person-menu"]').click();
+    await page.getByRole('button', { name: 'Keluar dari Kilau' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keluar dari Kilau' }).click();
+    await page.getByLabel('User id').waitFor();
+    expect(await drafts()).toEqual([]);
+  });
+
   test('a lost connection blocks, its return offers to load again in the same dialog, which closes by itself', async () => {
     const page = await open('master-sales');
     await counter!.context.setOffline(true);

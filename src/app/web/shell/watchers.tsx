@@ -21,6 +21,7 @@ import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { onSaved } from '#kit/web/write/saved.ts';
 import { askAnswers, tellAnswers } from '#kit/web/write/ask-answers.ts';
 import { noteFor } from '#kit/web/write/unanswered.ts';
+import { forgetDrafts } from '#kit/web/write/use-kept.ts';
 import { noteTyped } from '#app/web/shell/terketik.ts';
 import { bukaKode } from '#app/web/shell/buka-kode.ts';
 import { frequentPaths } from '#app/web/visits.ts';
@@ -71,6 +72,7 @@ function useLostAnswers(): void {
   const { user_id } = usePerson();
   useEffect(() => {
     noteFor(user_id);
+    forgetDrafts(user_id);
     tellAnswers(
       (found) =>
         void import('#app/web/shell/simpanan-lama.tsx').then(({ tellSaved }) => tellSaved(found)),

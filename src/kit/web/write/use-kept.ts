@@ -57,6 +57,18 @@ export function dropDraftOf(kunci: string): void {
   });
 }
 
+/**
+ * A log-out takes what was typed with it, in the tab too; who begins in a tab finds drafts of his own alone. A session
+ * that was lost keeps them for its own person.
+ */
+export function forgetDrafts(own?: string): void {
+  inStores((store) => {
+    for (const name of Object.keys(store))
+      if (name.startsWith(DRAFTS) && !(own && name.startsWith(`${DRAFTS}${own}.`)))
+        store.removeItem(name);
+  });
+}
+
 /** Forbidden, full or unreadable is as good as none: it costs what was typed, never the document. */
 function inStores(act: (store: Storage) => unknown): unknown {
   for (const store of STORES)
