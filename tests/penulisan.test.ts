@@ -103,6 +103,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST penjualan/:no/cetak',
         'POST penjualan/:no/cetak-ulang',
         'POST titip/:no/cetak',
+        'POST kertas/tunggu',
         'POST titip/:no/cetak-ulang',
         'POST pembelian/:no/cetak',
         'POST pembelian/:no/cetak-ulang',

@@ -11,6 +11,7 @@ import {
 import { templatBawaan } from '#areas/toko/rules/templat-nota.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { axe, scan } from '#tests/browser/kilau.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 const here = bukaKasir();
 let { counter, page, codes, kasir } = here;
@@ -175,6 +176,25 @@ describe('the printer of a counter, without the print window (D-49.4, D-49.6)', 
     const [, second] = await papers(58);
     expect(second?.join()).toContain('DICETAK LAGI');
     expect(second).toContain(`[bars 2: ${no}]`);
+  });
+
+  test('a nota that waits is none any more once its sale is cancelled', async () => {
+    await sitAt('transaksi-penjualan', { receipt: { ...USB, drawer: 'NONE' } });
+    await setFake({ on: false });
+    const no = await jualTunai(codes[0]!);
+    await bar().getByText(no).waitFor();
+    const { shop } = here.kilau;
+    const write = { path: `penjualan/${no}/batal`, body: { alasan: 'Salah barang' } };
+    const ya = await izin(shop.as('KASIR'), shop.as('SPV'), write);
+    const batal = await shop
+      .as('KASIR')
+      .raw('POST', write.path, write.body, { 'idempotency-key': 'batal-tunggu', 'x-otorisasi': ya });
+    expect(batal.status, batal.text).toBe(200);
+    await setFake({ on: true });
+    await lagi().click();
+    await page.getByText(`${no} Sudah Berubah`).waitFor();
+    await expect.poll(() => bar().count()).toBe(0);
+    expect(await jobsOf(page)).toEqual([]);
   });
 
   test('the shop’s logo is dots above its name, as high as on the paper of the browser', async () => {

@@ -4,6 +4,7 @@
  * it still come when they are asked for (decision 0018).
  */
 import '#areas/toko/web/toko.lends.ts';
+import '#areas/akses/web/akses.lends.ts';
 import '#areas/buku/web/buku.lends.ts';
 import '#areas/uang/web/uang.lends.ts';
 import '#areas/member/web/member.lends.ts';

@@ -3,6 +3,7 @@ import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as jam from '#areas/akses/contract/jam.api.ts';
+import * as kertas from '#areas/akses/contract/kertas.api.ts';
 import * as notifikasi from '#areas/akses/contract/notifikasi.api.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
 import * as otorisator from '#areas/akses/contract/otorisator.api.ts';
@@ -42,6 +43,7 @@ export const aksesArea = defineArea({
     ...endpointsIn(otorisator),
     ...endpointsIn(notifikasi),
     ...endpointsIn(perangkat),
+    kertas.kertasTungguEndpoint,
     ...endpointsIn(sidik),
     ...endpointsIn(users),
     ...endpointsIn(setelan),

@@ -11,6 +11,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as faktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as hak from '#areas/akses/contract/akses.api.ts';
 import * as jam from '#areas/akses/contract/jam.api.ts';
+import { kertasTungguEndpoint } from '#areas/akses/contract/kertas.api.ts';
+import { cetakKertasTunggu } from '#areas/akses/server/kertas.ts';
 import * as minta from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
@@ -192,6 +194,7 @@ const sesiServer = ({ db, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[
     around.setCookie(SESSION_COOKIE, null);
     return { user_id: ctx.user_id };
   }),
+  serveWrite(kertasTungguEndpoint, cetakKertasTunggu),
   serve(sesi.hadirEndpoint, async (_, __, ctx: Ctx) => ({
     menit_kunci: ctx.param(aksesParam.SESSION_LOCK_MINUTES),
   })),

@@ -33,6 +33,22 @@ export const takeKertasTercatat = async (on: Sql, kertas: Kertas, ctx: Ctx): Pro
         from k`)
   ).jadi;
 
+/** Whether the last paper of a document was this computer's, of the state that the document is in. */
+export const isKertasDisini = async (
+  on: Sql,
+  { no, keadaan, cetak_ke, induk }: Omit<Kertas, 'saat'> & { induk: string | null },
+  { kode_toko, perangkat, user_id }: Siapa,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from kertas k
+     where k.kode_toko = ${kode_toko} and k.no = ${no} and k.perangkat = ${perangkat} and k.salinan = ${cetak_ke - 1}
+       and (k.user_id = ${user_id} or k.perangkat <> 'tanpa-perangkat')
+       and (k.salinan > 0 or k.keadaan[cardinality(k.keadaan)] = ${keadaan})
+       and exists (select from v_doc d where d.shop = k.kode_toko and d.doc_no = k.no
+             and case d.status when 'OPEN' then 'TUNGGU' when 'CANCELLED' then 'BATAL' else 'SAH' end = ${keadaan})
+       and not exists (select from v_doc d where d.shop = k.kode_toko and d.doc_no = ${induk}
+             and d.status = 'CANCELLED' and ${keadaan}::text <> 'BATAL')`)) !== undefined;
+
 /** An approved copy: it may be taken where it was asked for, for as long as a broken print may. */
 export const saveSalinan = (
   on: Sql,

@@ -1,8 +1,16 @@
 import { sentence } from '#kit/rules/sentence.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { Problem } from '#kit/server/problem.ts';
+import { conflictIf, Problem } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { takeKertas, takeKertasTercatat, type Kertas } from '#areas/akses/server/kertas.table.ts';
+import type { kertasTungguEndpoint } from '#areas/akses/contract/kertas.api.ts';
+import {
+  isKertasDisini,
+  takeKertas,
+  takeKertasTercatat,
+  type Kertas,
+} from '#areas/akses/server/kertas.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Dokumen = {
@@ -46,10 +54,28 @@ export async function cetakKertas(
   tx: Tx,
   kertas: Kertas,
   ctx: Ctx,
-): Promise<{ no: string; cetak_ke: number }> {
+): Promise<Omit<Kertas, 'saat'> & { lagi: boolean }> {
   const { no, cetak_ke, keadaan } = kertas;
   const jadi = await takeKertas(tx, kertas, ctx);
   if (jadi === null) throw habis(no);
   tx.audit({ tindakan: 'CETAK', tabel: 'kertas', kunci: no, sesudah: { keadaan, jadi } });
-  return { no, cetak_ke };
+  return { no, cetak_ke, keadaan, lagi: jadi === 'LAGI' && cetak_ke === 1 };
+}
+
+const TIDAK = refusals({
+  KERTAS_BERUBAH: {
+    message: '{no} Sudah Berubah, Kertas Ini Tidak Dicetak; Cetak Ulang Dari Dokumennya',
+  },
+});
+
+/** A paper that waited leaves: of a document that is as it was, to the computer that had its last paper. */
+export async function cetakKertasTunggu(
+  tx: Tx,
+  { body }: InputOf<typeof kertasTungguEndpoint>,
+  ctx: Ctx,
+): Promise<{ no: string }> {
+  const { no, keadaan } = body;
+  conflictIf(!(await isKertasDisini(tx, body, ctx)), fill(TIDAK.KERTAS_BERUBAH, { no }));
+  tx.audit({ tindakan: 'CETAK', tabel: 'kertas', kunci: no, sesudah: { keadaan, jadi: 'TUNGGU' } });
+  return { no };
 }

@@ -14,6 +14,7 @@ import {
   type Cetak,
   type JenisTemplat,
 } from '#areas/toko/rules/templat-nota.ts';
+import type { KertasBoleh } from '#areas/akses/contract/kertas.api.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
@@ -64,13 +65,18 @@ export const mintaKertas = <P, Q, B, A>(
     return undefined;
   });
 
-/** Prints sheets on the paper of their template: its width, cut or to be torn. */
+type Boleh = Pick<KertasBoleh, 'no' | 'cetak_ke' | 'keadaan' | 'lagi'>;
+type Cara = { readonly cetak: Cetak; readonly sesi: Sesi; readonly induk?: string };
+
+/** Prints sheets that the server has allowed, on the paper of their template: its width, cut or to be torn. */
 export const cetakStruk = (
   sheets: readonly StrukSheet[],
-  { paper }: Cetak,
-  { parameter }: Sesi,
+  { lagi, no, cetak_ke, keadaan }: Boleh,
+  { cetak: { paper }, sesi: { parameter }, induk }: Cara,
 ): Promise<void> =>
   printStruk(sheets, {
+    of: { no, cetak_ke, keadaan, induk: induk ?? null },
+    again: lagi,
     paper,
     cut: paper.tall !== undefined || readParam(parameter, tokoParam.AUTO_CUT) !== false,
   });

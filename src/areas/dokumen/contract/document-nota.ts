@@ -1,7 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, int, kode, listOf, longText, objectOf, optional } from '#kit/contract/field.ts';
 import { ukuranNota } from '#areas/dokumen/contract/dokumen.ts';
-import { petugasField } from '#areas/akses/contract/petugas.ts';
+import { kertasAnswer } from '#areas/akses/contract/kertas.api.ts';
 import type { NotaedSpec } from '#areas/dokumen/contract/document-spec.ts';
 
 /** The calls of a paper of goods: its print data with its message, the PDF, the counter's own print (1§9, D-6.5). */
@@ -41,7 +41,7 @@ export function notaCalls({ api, keyLabel, nota }: NotaedSpec) {
       call: `POST ${api}/:no/cetak`,
       summary: `Cetak ${called}`,
       params,
-      answer: { no: kode('No', 14), cetak_ke: int('Cetak Ke'), petugas: petugasField },
+      answer: kertasAnswer,
       right,
       anyDay: true,
     }),

@@ -2,7 +2,7 @@ import type { Endpoint, AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { Field, Fields, Schema, ValueOf, ValuesOf } from '#kit/contract/field.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Petugas } from '#areas/toko/rules/nota.ts';
+import type { KertasBoleh } from '#areas/akses/contract/kertas.api.ts';
 import type {
   DocumentSpec,
   Joined,
@@ -260,7 +260,7 @@ export type NotaCalls<W extends DocumentSpec> = {
   readonly notaData: Endpoint<unknown, No, unknown, NotaRowOf<W>[]>;
   readonly notaOne: Endpoint<unknown, No, unknown, NotaRowOf<W>[]>;
   readonly notaPdf: Endpoint<No, Wide & Partial<Sheet>, unknown, unknown>;
-  readonly notaPrint: Endpoint<No, unknown, unknown, No & { cetak_ke: number; petugas: Petugas }>;
+  readonly notaPrint: Endpoint<No, unknown, unknown, KertasBoleh>;
   readonly reprint: Endpoint<No, unknown, { alasan: string | null }, Key<W> & { cetak_ke: number }>;
 };
 /** A kind with a paper of goods. */

@@ -38,7 +38,7 @@ export function notaActs<W extends NotaedSpec>(
     const cetak = await bacaCetak(jenis, sesi);
     const { cetak_ke, petugas } = allowed;
     const toko = { ...kepalaOf(sesi, isi.input_date), cetak, petugas };
-    await cetakStruk(await sheets({ ...isi, cetak_ke }, toko, sesi), cetak, sesi);
+    await cetakStruk(await sheets({ ...isi, cetak_ke }, toko, sesi), allowed, { cetak, sesi });
   };
   // A kind with such a paper stands on no other: its number is all of its address.
   const read = (no: string) => call(of.one, { params: { no } as Params<typeof of.one> });

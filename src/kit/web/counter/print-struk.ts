@@ -1,7 +1,18 @@
-import { ROLLS, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
+import { center, ROLLS, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
 import { printHtml } from '#kit/web/counter/print.ts';
 import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
+import type { PaperOf } from '#kit/web/device/papers.ts';
 import { devicesHere } from '#kit/web/device/settings.ts';
+import { forgetReceipt } from '#kit/web/device/waiting.ts';
+
+type How = {
+  paper: StrukPaper;
+  cut: boolean;
+  /** Its document, by whose number it is called while it waits. */
+  of: PaperOf;
+  /** The same paper left before: this one says so on itself. */
+  again: boolean;
+};
 
 /**
  * Prints strips or forms at once; a printer that cannot cut gets room to tear. A strip goes the way that this computer
@@ -9,24 +20,19 @@ import { devicesHere } from '#kit/web/device/settings.ts';
  */
 export async function printStruk(
   sheets: readonly StrukSheet[],
-  { paper, cut }: { paper: StrukPaper; cut: boolean },
+  { paper, cut, of, again }: How,
 ): Promise<void> {
   const { way, roll } = devicesHere().receipt;
   const form = paper.tall !== undefined;
   if (!form && way !== 'BROWSER') {
     const { printOnDevice } = await import('#kit/web/device/print-device.ts');
     const narrow = paper.wide === ROLLS[58].wide;
-    return printOnDevice({ kind: 'receipt', sheets, cut, narrow }, titleOf(sheets));
+    return printOnDevice({ kind: 'receipt', sheets, cut, narrow }, of.no, { of, again });
   }
+  const said = again
+    ? sheets.map((one) => ({ ...one, lines: [center('DICETAK LAGI', 'strong'), ...one.lines] }))
+    : sheets;
   const on = form || roll === 'SHOP' ? paper : { ...paper, ...ROLLS[roll] };
-  await printHtml(strukHtml(sheets, cut), { mm: on.wide, css: strukCss(on) });
+  await printHtml(strukHtml(said, cut), { mm: on.wide, css: strukCss(on) });
+  forgetReceipt(of.no);
 }
-
-/** The number that its bars say, by which a paper that waits is called. */
-const titleOf = (sheets: readonly StrukSheet[]): string =>
-  sheets
-    .flatMap(({ name, lines }) => [
-      ...lines.flatMap((line) => (line.kind === 'barcode' ? [line.code] : [])),
-      name,
-    ])
-    .at(0) ?? '';

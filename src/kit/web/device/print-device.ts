@@ -3,10 +3,12 @@ import type { StrukLine, StrukSheet } from '#kit/rules/struk.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { rasterOf } from '#kit/web/device/raster.ts';
 import { NotPrinted, sendTo } from '#kit/web/device/send.ts';
+import { mayStillPrint, type PaperOf } from '#kit/web/device/papers.ts';
 import { devicesHere } from '#kit/web/device/settings.ts';
 import { oneAtATime } from '#kit/web/device/line.ts';
 import {
   dropPaper,
+  forgetReceipt,
   keepPaper,
   papersWaiting,
   type Paper,
@@ -15,27 +17,28 @@ import {
 import { toast } from '#kit/web/feedback/toast.ts';
 
 /** Prints on the device of this computer; what does not come out waits, and the save that it is of stays. */
-export async function printOnDevice(paper: Paper, title: string): Promise<void> {
+export async function printOnDevice(
+  paper: Paper,
+  title: string,
+  { of, again: begunBefore = false }: { of?: PaperOf; again?: boolean } = {},
+): Promise<void> {
   try {
-    await send(paper, false);
+    await send(paper, begunBefore);
     forget(paper, title);
   } catch (error) {
     forget(paper, title);
     const failed = failureOf(error);
     const at = performance.timeOrigin + performance.now();
-    const { begun } = failed;
-    const one = { id: newKey(), title, at, begun, paper: restOf(paper, failed.sent) };
+    const begun = failed.begun || begunBefore;
+    const one = { id: newKey(), title, at, begun, paper: restOf(paper, failed.sent), of };
     if (keepPaper(one)) toast.warning('{kertas} belum tercetak', { kertas: title });
     else toast.error('{kertas} tidak tercetak, cetak ulang dengan otorisasi', { kertas: title });
   }
 }
 
 /** A nota whose number is printed now does not wait a second time. */
-function forget(paper: Paper, title: string): void {
-  if (paper.kind !== 'receipt') return;
-  const same = papersWaiting().filter((one) => one.paper.kind === 'receipt' && one.title === title);
-  for (const { id } of same) dropPaper(id);
-}
+const forget = (paper: Paper, title: string): void =>
+  paper.kind === 'receipt' ? forgetReceipt(title) : undefined;
 
 /** Prints what waits, the oldest first; true when all of it came out. A second tab prints none of it twice. */
 export const printWaiting = (): Promise<boolean> =>
@@ -45,6 +48,9 @@ export const printWaiting = (): Promise<boolean> =>
   });
 
 async function again(one: Waiting): Promise<boolean> {
+  const may = one.of ? await mayStillPrint(one.of).catch(() => undefined) : true;
+  if (may === false) dropPaper(one.id);
+  if (!may) return false;
   // A page that ends in the middle leaves it marked.
   keepPaper({ ...one, begun: true });
   try {
@@ -55,7 +61,7 @@ async function again(one: Waiting): Promise<boolean> {
     const { sent, begun } = failureOf(error);
     keepPaper({
       ...one,
-      begun: begun || (sent === 0 && one.begun),
+      begun: begun || one.begun,
       paper: restOf(one.paper, sent),
     });
     toast.warning('{kertas} belum tercetak', { kertas: one.title });
@@ -83,8 +89,8 @@ async function send(paper: Paper, begun: boolean): Promise<void> {
   }
   const roll: Roll = receipt.roll === '58' || (receipt.roll === 'SHOP' && paper.narrow) ? 58 : 80;
   const pictures = await picturesOf(paper.sheets, roll);
-  const parts = paper.sheets.map((sheet, at) =>
-    escposOf(sheet, { roll, cut: paper.cut, pictures, again: begun && at === 0 }),
+  const parts = paper.sheets.map((sheet) =>
+    escposOf(sheet, { roll, cut: paper.cut, pictures, again: begun }),
   );
   return sendTo(receipt, parts);
 }

@@ -1,8 +1,8 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { printWaiting } from '#kit/web/device/print-device.ts';
-import { dropPaper, papersWaiting, useWaiting } from '#kit/web/device/waiting.ts';
+import { dropOverdue, dropPaper, papersWaiting, useWaiting } from '#kit/web/device/waiting.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -11,6 +11,7 @@ import css from '#kit/web/device/device.module.css';
 /** The papers that did not come out, on every screen: printed without an approval, since none of them was printed. */
 export default function WaitingBar() {
   useWaiting();
+  useEffect(() => dropOverdue());
   const [busy, setBusy] = useState(false);
   const [first, ...more] = papersWaiting();
   if (!first) return null;

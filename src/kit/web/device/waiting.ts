@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { StrukSheet } from '#kit/rules/struk.ts';
-import { PAPERS, watchPapers } from '#kit/web/device/papers.ts';
+import { PAPERS, watchPapers, type PaperOf } from '#kit/web/device/papers.ts';
 
 /** What a device prints: sheets of a receipt, or labels in the language of their printer. */
 export type Paper =
@@ -22,6 +22,8 @@ export type Waiting = {
   /** Its first part may be on paper already: repeated, it says so on itself. */
   readonly begun: boolean;
   readonly paper: Paper;
+  /** Of a document: asked about before it is printed. */
+  readonly of?: PaperOf;
 };
 
 const MOST = 20;
@@ -36,10 +38,20 @@ const text = (): string => {
   }
 };
 
+/** A store that was broken from outside holds no paper. */
+function listIn(stored: string): readonly Waiting[] {
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? (list as Waiting[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 let seen = { text: '[]', list: [] as readonly Waiting[] };
 function parsed(): readonly Waiting[] {
   const now = text();
-  if (now !== seen.text) seen = { text: now, list: JSON.parse(now) as readonly Waiting[] };
+  if (now !== seen.text) seen = { text: now, list: listIn(now) };
   return seen.list;
 }
 
@@ -59,6 +71,17 @@ export const keepPaper = (one: Waiting): boolean => {
 };
 export const dropPaper = (id: string): void =>
   void write(papersWaiting().filter((one) => one.id !== id));
+
+/** A receipt of this name came out, by whichever way: it does not wait a second time. */
+export function forgetReceipt(title: string): void {
+  const same = papersWaiting().filter((one) => one.paper.kind === 'receipt' && one.title === title);
+  for (const { id } of same) dropPaper(id);
+}
+
+/** What waited too long goes from the storage as well: it has names on it. */
+export function dropOverdue(): void {
+  if (papersWaiting().length < parsed().length) write(papersWaiting());
+}
 
 function write(list: readonly Waiting[]): boolean {
   try {

@@ -11,7 +11,7 @@ import {
   rupiah,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { petugasField } from '#areas/akses/contract/petugas.ts';
+import { kertasAnswer } from '#areas/akses/contract/kertas.api.ts';
 import { alasanCetakUlang, ukuranNota } from '#areas/dokumen/contract/dokumen.ts';
 import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -108,7 +108,7 @@ export const cetakTitipEndpoint = defineEndpoint({
   summary: 'Cetak nota titipan atau setorannya',
   params: no,
   body: { no_bayar: optional(kode('No Setoran', 14)) },
-  answer: { no: kode('No', 14), cetak_ke: int('Cetak Ke'), petugas: petugasField },
+  answer: kertasAnswer,
   right: right,
   anyDay: true,
 });

@@ -45,7 +45,7 @@ export async function cetakTitipan(isi: TitipanDokumen, sesi: Sesi): Promise<voi
   const cetak = await bacaCetak('TITIPAN', sesi);
   const alamat_nota = await bacaAlamatNota(dokumen.no_titip);
   const toko = { ...(await tokoTitipan(dokumen, boleh.petugas, sesi)), cetak, alamat_nota };
-  await cetakStruk(notaTitipan(dokumen, toko), cetak, sesi);
+  await cetakStruk(notaTitipan(dokumen, toko), boleh, { cetak, sesi });
 }
 
 export const printNo = async (no: string, sesi: Sesi): Promise<void> =>
@@ -65,7 +65,8 @@ export async function cetakSetoran(
   const setoran = { ...isi, cetak_ke: boleh.cetak_ke };
   const cetak = await bacaCetak('SETORAN', sesi);
   const toko = { ...(await tokoTitipan(setoran, boleh.petugas, sesi)), cetak };
-  await cetakStruk(strukSetoran(dokumen, setoran, toko), cetak, sesi);
+  const sheets = strukSetoran(dokumen, setoran, toko);
+  await cetakStruk(sheets, boleh, { cetak, sesi, induk: dokumen.no_titip });
 }
 
 export const openTitipanPdf = (no: string, no_bayar: string | null = null): Promise<void> =>
