@@ -1,7 +1,8 @@
 // Keeps the shell of Kilau in the browser (D-49.8): its page and its built files, so that it starts without a line. An answer
 // of the server is never kept, and nothing that is sent is held back. The server puts RAKITAN, the name of its build, before it.
 const AKAR = self.registration.scope;
-const AWALAN = 'kilau-shell-';
+/** Two shops under one host have stores of their own: the path of each is in the name. */
+const AWALAN = `kilau-shell-${new URL(AKAR).pathname.slice(1)}`;
 const NAMA = AWALAN + RAKITAN;
 const BERKAS = `${AKAR}assets/`;
 /** Asked of the server first, kept for the day without a line. */
@@ -53,7 +54,10 @@ async function tambah(urls) {
 
 /** What an older build kept goes, and open pages are served from here. */
 async function mulai() {
-  const old = (await caches.keys()).filter((name) => name.startsWith(AWALAN) && name !== NAMA);
+  const old = (await caches.keys()).filter(
+    (name) =>
+      name.startsWith(AWALAN) && !name.slice(AWALAN.length).includes('/') && name !== NAMA,
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -65,7 +65,7 @@ function pekerja(rakitan = 'index-1.js', stores = new Map<string, Map<string, Re
 test('it installs the page, its files and the configuration, all or nothing', async () => {
   const worker = pekerja();
   await worker.tell('install');
-  expect([...worker.stores.get('kilau-shell-index-1.js')!.keys()].toSorted()).toEqual(
+  expect([...worker.stores.get('kilau-shell-pos/index-1.js')!.keys()].toSorted()).toEqual(
     ['', 'assets/index-1.css', 'assets/index-1.js', 'config.js', 'icon.svg', 'manifest.webmanifest']
       .map((path) => AKAR + path)
       .toSorted(),
@@ -125,6 +125,9 @@ test('a new build waits until it is told, says its name, and then drops what the
   const old = pekerja();
   await old.tell('install');
   const stores = old.stores.set('katalog-1', new Map());
+  // Another shop's under this host, and one below this path.
+  for (const lain of ['kilau-shell-kj2/index-1.js', 'kilau-shell-pos/kj2/index-1.js'])
+    stores.set(lain, new Map());
   const worker = pekerja('index-2.js', stores);
   await worker.tell('install');
   expect(worker.world.skipped).toBe(0);
@@ -134,5 +137,10 @@ test('a new build waits until it is told, says its name, and then drops what the
   await worker.tell('message', { data: { kind: 'pakai' } });
   await worker.tell('activate');
   expect([said, worker.world.skipped, worker.world.claimed]).toEqual([['index-2.js'], 1, 1]);
-  expect([...stores.keys()]).toEqual(['katalog-1', 'kilau-shell-index-2.js']);
+  expect([...stores.keys()]).toEqual([
+    'katalog-1',
+    'kilau-shell-kj2/index-1.js',
+    'kilau-shell-pos/kj2/index-1.js',
+    'kilau-shell-pos/index-2.js',
+  ]);
 });
