@@ -42,6 +42,11 @@ export function jagaPekerja(tell: (other: boolean) => void): () => void {
   const tanya = () => {
     if (document.visibilityState === 'visible') registered?.update().catch(() => {});
   };
+  /** One that waits already is found by no update: who put it off is asked again. */
+  const tanyaLagi = () => {
+    tanya();
+    if (document.visibilityState === 'visible') void lihat(registered?.waiting);
+  };
   const mulai = async () => {
     registered = await serviceWorker.register(`${basePath}/sw.js`, { updateViaCache: 'none' });
     registered.addEventListener('updatefound', datang);
@@ -54,7 +59,7 @@ export function jagaPekerja(tell: (other: boolean) => void): () => void {
   const pindah = () => void lihat(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', pindah);
   document.addEventListener('visibilitychange', tanya);
-  const timer = setInterval(tanya, TANYA_MS);
+  const timer = setInterval(tanyaLagi, TANYA_MS);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', tanya);
