@@ -85,9 +85,11 @@ function useLostAnswers(): void {
 const useDrawer = (): void =>
   useEffect(
     () =>
-      onSaved((call, body) => {
+      onSaved((call, body, answer) => {
         if (readPref(DEVICES, null))
-          void import('#areas/uang/web/laci-terbuka.ts').then((it) => it.bukaSesudah(call, body));
+          void import('#areas/uang/web/laci-terbuka.ts').then((it) =>
+            it.bukaSesudah(call, body, answer),
+          );
       }),
     [],
   );

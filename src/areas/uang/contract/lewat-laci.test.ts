@@ -30,3 +30,15 @@ test('the drawer opens for what is moved in it without money lines, and by hand;
     expect(lewatLaci(call, {}), call).toBe(true);
   for (const { call } of [bankMasuk, bank]) expect(lewatLaci(call, {}), call).toBe(false);
 });
+
+test('a deposit that is given back in cash opens it; a cancelled sale where its answer has a line in cash', () => {
+  expect(lewatLaci('POST titip/:no/batal', { alasan: 'x', refund_jenis: 'CASH' }, {})).toBe(true);
+  expect(lewatLaci('POST titip/:no/batal', { alasan: 'x', refund_jenis: 'TRANSFER' }, {})).toBe(
+    false,
+  );
+  const batal = (...jenis: string[]) =>
+    lewatLaci('POST penjualan/:no/batal', { alasan: 'x' }, bayar(...jenis));
+  expect([batal('CASH'), batal('DEBET', 'CASH'), batal('DEBET')]).toEqual([true, true, false]);
+  // Other acts on a document that was paid in cash move no money.
+  expect(lewatLaci('POST penjualan/:no/cetak-ulang', {}, bayar('CASH'))).toBe(false);
+});

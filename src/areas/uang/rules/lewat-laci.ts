@@ -10,11 +10,19 @@ const CALLS: ReadonlySet<string> = new Set([
 const isCash = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { jenis?: unknown }).jenis === 'CASH';
 
-/** Whether a save puts cash into the drawer or takes it out, so that the drawer opens with it (D-49.6). */
-export const lewatLaci = (call: string, body: unknown): boolean =>
-  CALLS.has(call) ||
-  (typeof body === 'object' &&
-    body !== null &&
-    Object.values(body).some(
-      (value) => isCash(value) || (Array.isArray(value) && value.some(isCash)),
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const adaCash = (value: unknown): boolean =>
+  isObject(value) &&
+  (value['refund_jenis'] === 'CASH' ||
+    Object.values(value).some(
+      (one) => isCash(one) || (Array.isArray(one) && one.some((line) => isCash(line))),
     ));
+const isBatal = (call: string): boolean => /^POST [^ ]*\/batal$/.test(call);
+
+/**
+ * Whether a save puts cash into the drawer or takes it out, so that the drawer opens with it (D-49.6): its own lines, a
+ * refund in cash, the cash lines of a document that is cancelled.
+ */
+export const lewatLaci = (call: string, body: unknown, answer?: unknown): boolean =>
+  CALLS.has(call) || adaCash(body) || (isBatal(call) && adaCash(answer));

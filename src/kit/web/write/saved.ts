@@ -1,4 +1,4 @@
-type Hear = (call: string, body: unknown) => void;
+type Hear = (call: string, body: unknown, answer: unknown) => void;
 
 const hearers = new Set<Hear>();
 
@@ -8,6 +8,6 @@ export function onSaved(hear: Hear): () => void {
   return () => void hearers.delete(hear);
 }
 
-export const tellSaved: Hear = (call, body) => {
-  for (const hear of hearers) hear(call, body);
+export const tellSaved: Hear = (call, body, answer) => {
+  for (const hear of hearers) hear(call, body, answer);
 };

@@ -132,7 +132,7 @@ export async function sendApproved<P, Q, B, A>(
 ): Promise<A> {
   try {
     const answer = await noted(endpoint, options);
-    tellSaved(endpoint.call, options.body);
+    tellSaved(endpoint.call, options.body, answer);
     return answer;
   } catch (error) {
     if (!isProblem(error) || error.code !== 'PERLU_OTORISASI' || endpoint.method === 'GET')
