@@ -48,7 +48,10 @@ export async function daftarOnline(
   return pageOf(rows, window, ['grand_total']);
 }
 
-/** What goes on the parcel of an order that stands: below SPV of one that is not over, or of the open day. */
+/** So many days after its sale no parcel is packed any more, whatever was marked. */
+const SLIP_HARI = 30;
+
+/** What goes on the parcel of an order that stands: below SPV of the open day, or of one that is not over nor old. */
 export const findSlip = (
   on: Sql,
   no: string,
@@ -61,4 +64,5 @@ export const findSlip = (
       join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_jual = o.no_faktur_jual
       join marketplace m on m.kode_toko = o.kode_toko and m.kode_marketplace = o.kode_marketplace
      where o.kode_toko = ${kode_toko} and o.no_faktur_jual = ${no} and o.aktif
-       and (${setidaknya(level, 'SPV')} or o.status in ('DIPROSES', 'DIKIRIM') or p.tgl_system = ${hari}::date)`);
+       and (${setidaknya(level, 'SPV')} or p.tgl_system = ${hari}::date
+         or (o.status in ('DIPROSES', 'DIKIRIM') and p.tgl_system > ${hari}::date - ${SLIP_HARI}::int))`);

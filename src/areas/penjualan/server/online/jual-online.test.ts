@@ -290,6 +290,18 @@ describe('who gains: a marketplace that a sale over the counter names, so that i
     ).toEqual([{ user_id: 'ksr.kj1' }, { user_id: 'spv.kj1' }]);
   });
 
+  test('who gains: an order that nobody marked as received is no door to its buyer a month later', async () => {
+    const made = await kirim('penjualan', pesanan(await P4(), { no_order: 'ORD-T' }));
+    const { no_faktur_jual: no } = made.body.data as { no_faktur_jual: string };
+    await kirim(`penjualan/${no}/kirim`, { no_resi: 'R4' });
+    const slip = async (who: Who) =>
+      (await shop.as(who).raw('GET', `penjualan/${no}/slip.pdf`)).status;
+    await shop.hari('2026-12-20');
+    expect(await slip('KASIR')).toBe(200);
+    await shop.hari('2026-12-21');
+    expect([await slip('KASIR'), await slip('SPV')]).toEqual([404, 200]);
+  });
+
   test('without the module nothing is sold so; what was sold is finished', async () => {
     const { body } = await kirim('penjualan', pesanan(await P4(), { no_order: 'ORD-6' }));
     const { no_faktur_jual: no } = body.data as { no_faktur_jual: string };
