@@ -333,7 +333,12 @@ describe('head office sees what the branch itself sees', () => {
       await baca('transaction/report-global', PERIODE),
     ];
     await shop.dasar('PST');
-    const cincin = { nama_barang: 'Cincin Polos', kode_kategori: 'PHS', kode_dept: 'CC', kode_group: 'T' };
+    const cincin = {
+      nama_barang: 'Cincin Polos',
+      kode_kategori: 'PHS',
+      kode_dept: 'CC',
+      kode_group: 'T',
+    };
     const tempat = { kode_kadar: '750', berat: 3.25, kode_gudang: 'TK', kode_baki: 'A-01' };
     await send(shop.as('MU', 'PST'), 'barang/banyak', { barang: [{ ...cincin, ...tempat }] });
     expect(jumlah(await stock(), 'total_berat')).toBe(barang + 3_250_000);

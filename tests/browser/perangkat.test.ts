@@ -188,7 +188,10 @@ describe('the printer of a counter, without the print window (D-49.4, D-49.6)', 
     const ya = await izin(shop.as('KASIR'), shop.as('SPV'), write);
     const batal = await shop
       .as('KASIR')
-      .raw('POST', write.path, write.body, { 'idempotency-key': 'batal-tunggu', 'x-otorisasi': ya });
+      .raw('POST', write.path, write.body, {
+        'idempotency-key': 'batal-tunggu',
+        'x-otorisasi': ya,
+      });
     expect(batal.status, batal.text).toBe(200);
     await setFake({ on: true });
     await lagi().click();

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, int, kode, listOf, longText, objectOf, optional } from '#kit/contract/field.ts';
+import { choice, kode, listOf, longText, objectOf, optional } from '#kit/contract/field.ts';
 import { ukuranNota } from '#areas/dokumen/contract/dokumen.ts';
 import { kertasAnswer } from '#areas/akses/contract/kertas.api.ts';
 import type { NotaedSpec } from '#areas/dokumen/contract/document-spec.ts';

@@ -18,12 +18,12 @@ test('a label says name, weight, kadar and code; with a label price the price to
     atas: { kiri: 'Cincin Polos', kanan: '', rapat: false },
     bawah: { kiri: 'KJ100001', kanan: '3.250 g  17K', rapat: false },
   });
-  expect(katakan({ ...cincin, harga_bandrol: rp(7_500_000), kode_intern: 'UBS-77' }, UKURAN_LABEL)).toMatchObject(
-    {
-      atas: { kanan: '3.250 g  17K' },
-      bawah: { kiri: 'KJ100001 UBS-77', kanan: 'Rp 7,500,000' },
-    },
-  );
+  expect(
+    katakan({ ...cincin, harga_bandrol: rp(7_500_000), kode_intern: 'UBS-77' }, UKURAN_LABEL),
+  ).toMatchObject({
+    atas: { kanan: '3.250 g  17K' },
+    bawah: { kiri: 'KJ100001 UBS-77', kanan: 'Rp 7,500,000' },
+  });
 });
 
 test('a name is cut at 26 letters, sooner beside the weight; a full row is set smaller', () => {

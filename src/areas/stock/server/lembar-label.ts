@@ -10,10 +10,7 @@ const DALAM = 1.5;
 const HURUF = { longgar: 5.5, rapat: 4.7 } as const;
 
 /** A sheet of A4 full of labels, then the next; cut or printed on label paper of the shop's size. */
-export async function lembarLabel(
-  labels: readonly Label[],
-  ukuran: UkuranLabel,
-): Promise<Buffer> {
+export async function lembarLabel(labels: readonly Label[], ukuran: UkuranLabel): Promise<Buffer> {
   const doc = new (pdfkit())({
     size: 'A4',
     margin: 0,
@@ -25,7 +22,8 @@ export async function lembarLabel(
   const done = new Promise<void>((resolve) => doc.on('end', resolve));
   const { kolom, baris } = ukuran;
   const perPage = kolom * baris;
-  const ke = (tepi: Miligram, urut: number, satu: number): number => dalamMm(mg(tepi + urut * satu));
+  const ke = (tepi: Miligram, urut: number, satu: number): number =>
+    dalamMm(mg(tepi + urut * satu));
   for (const [index, label] of labels.entries()) {
     if (index % perPage === 0) doc.addPage();
     const place = index % perPage;

@@ -61,8 +61,7 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
       'rupiah',
     );
   // A shop that did nothing is still a shop; head office only where it was asked for.
-  const toko =
-    cara === 'TOKO' && diminta(kini, saring).includes(fakta) ? [tokoDari(fakta)] : [];
+  const toko = cara === 'TOKO' && diminta(kini, saring).includes(fakta) ? [tokoDari(fakta)] : [];
   const semua = [
     ...new Set(
       [...jual, ...beli, ...(perKadar ? [] : [...batal, ...dalamMasa]), ...toko].map(kunci),

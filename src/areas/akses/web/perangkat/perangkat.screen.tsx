@@ -141,41 +141,43 @@ function Label({ value, onChange }: Part<'label'>) {
   const { lebar, tinggi, jarak } = data ?? UKURAN_LABEL;
   const ukuran = { lebar: dalamMm(lebar), tinggi: dalamMm(tinggi), jarak: dalamMm(jarak) };
   return (
-  <Bagian title={t('Printer label')}>
-    <div className={css.isian}>
-      <PilihJalan value={value} onChange={onChange} />
-      {value.way !== 'BROWSER' && (
-        <>
-          <SelectInput
-            label={t('Bahasa printer')}
-            name="language"
-            searchable={false}
-            asIs
-            options={[
-              { value: 'ZPL', label: 'ZPL (Zebra)' },
-              { value: 'TSPL', label: 'TSPL (TSC)' },
-            ]}
-            value={value.language}
-            onChange={(next) => onChange({ ...value, language: next === 'TSPL' ? 'TSPL' : 'ZPL' })}
-          />
-          <SelectInput
-            label={t('Kerapatan titik')}
-            name="dpi"
-            searchable={false}
-            asIs
-            options={DPI}
-            value={String(value.dpi)}
-            onChange={(next) => onChange({ ...value, dpi: next === '300' ? 300 : 203 })}
-          />
-        </>
+    <Bagian title={t('Printer label')}>
+      <div className={css.isian}>
+        <PilihJalan value={value} onChange={onChange} />
+        {value.way !== 'BROWSER' && (
+          <>
+            <SelectInput
+              label={t('Bahasa printer')}
+              name="language"
+              searchable={false}
+              asIs
+              options={[
+                { value: 'ZPL', label: 'ZPL (Zebra)' },
+                { value: 'TSPL', label: 'TSPL (TSC)' },
+              ]}
+              value={value.language}
+              onChange={(next) =>
+                onChange({ ...value, language: next === 'TSPL' ? 'TSPL' : 'ZPL' })
+              }
+            />
+            <SelectInput
+              label={t('Kerapatan titik')}
+              name="dpi"
+              searchable={false}
+              asIs
+              options={DPI}
+              value={String(value.dpi)}
+              onChange={(next) => onChange({ ...value, dpi: next === '300' ? 300 : 203 })}
+            />
+          </>
+        )}
+      </div>
+      {value.way === 'BROWSER' ? (
+        <p>{t('Di Cetak Barcode: lembar A4, berkas ZPL atau TSPL, atau jendela cetak.')}</p>
+      ) : (
+        <Contoh off={!value.device} print={() => printLabelSample(value, ukuran)} />
       )}
-    </div>
-    {value.way === 'BROWSER' ? (
-      <p>{t('Di Cetak Barcode: lembar A4, berkas ZPL atau TSPL, atau jendela cetak.')}</p>
-    ) : (
-      <Contoh off={!value.device} print={() => printLabelSample(value, ukuran)} />
-    )}
-  </Bagian>
+    </Bagian>
   );
 }
 

@@ -46,7 +46,9 @@ export const globalTransaksiQuery = (saring: Saring): Query => {
   const { baris, batal, uang, service } = KUNCI[saring.group_by];
   const perKadar = saring.group_by === 'TOKO_DAN_KADAR';
   const semua =
-    saring.group_by === 'TOKO' ? sql`union select kode_toko, kode_toko from (${cabang(saring.toko)}) s` : sql``;
+    saring.group_by === 'TOKO'
+      ? sql`union select kode_toko, kode_toko from (${cabang(saring.toko)}) s`
+      : sql``;
   const rows = sql`
   with cabang as (${rantai(saring.toko, sql`true`)}
   ), jual as (

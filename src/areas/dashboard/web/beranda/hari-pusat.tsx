@@ -30,7 +30,11 @@ export default function HariPusat() {
     <div className={css.hari}>
       <SummaryBand figures={angka(cabang)} />
       {tgl_kemarin && <Kemarin tgl={tgl_kemarin} cabang={cabang} />}
-      <TabelHariCabang cabang={cabang.filter(tampil)} tgl_kemarin={tgl_kemarin} onRefresh={refetch} />
+      <TabelHariCabang
+        cabang={cabang.filter(tampil)}
+        tgl_kemarin={tgl_kemarin}
+        onRefresh={refetch}
+      />
       <div className={css.dua}>
         <MenungguCabang cabang={cabang} onRefresh={refetch} />
         <HargaBerubahList rows={harga} onRefresh={refetch} />

@@ -60,7 +60,10 @@ export function DaftarOnline({ tabs }: { tabs?: ReactNode }) {
   const slip = moduls.has(penjualanModul.SLIP_MARKETPLACE_MODULE.key);
   const [status, setStatus] = useState('ALL');
   const [marketplace, setMarketplace] = useState<string | null>('ALL');
-  const [days, setDays] = useState<{ from: Hari | null; to: Hari | null }>({ from: null, to: null });
+  const [days, setDays] = useState<{ from: Hari | null; to: Hari | null }>({
+    from: null,
+    to: null,
+  });
   const [kirim, setKirim] = useState<Row>();
   const [retur, setRetur] = useState<Row>();
   const selesai = useWrite(selesaiOnlineEndpoint, {
