@@ -33,7 +33,11 @@ afterAll(async () => {
 /** Pictures are taken where a folder for them is named (docs/development.md). */
 const shot = async (name: string) => {
   const folder = process.env['KILAU_GAMBAR'];
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+  if (!folder) return;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
+  }
 };
 const order = () =>
   kilau.shop.rows(

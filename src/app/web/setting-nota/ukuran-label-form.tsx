@@ -5,6 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { messageFor } from '#kit/web/write/check.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -53,8 +54,10 @@ function UkuranForm({ row }: { row: UkuranLabelRow }) {
   const input = (name: Nama) => (
     <FieldInput key={name} of={ukuranLabelFields[name] as Field} {...form.bind(name)} />
   );
-  // While a field is empty the preview shows what the product would take.
-  const given = Object.entries(form.values).filter(([, value]) => typeof value === 'number');
+  // While a field is empty or out of its bounds the preview shows what the product would take.
+  const given = Object.entries(form.values).filter(
+    ([name, value]) => messageFor(ukuranLabelFields[name as Nama] as Field, value) === undefined,
+  );
   const ukuran = { ...UKURAN_LABEL, ...Object.fromEntries(given) };
   return (
     <div className={css.sides}>

@@ -1,7 +1,6 @@
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
 import { lendPaperCheck } from '#kit/web/device/papers.ts';
-import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { kertasTungguEndpoint } from '#areas/akses/contract/kertas.api.ts';
 
 /** A paper that waited is asked about: one of a document that changed is none any more; without an answer it waits on. */
@@ -11,6 +10,7 @@ lendPaperCheck(async (of) => {
     return true;
   } catch (error) {
     if (!isProblem(error)) throw error;
+    const { showProblem } = await import('#kit/web/feedback/dialogs.ts');
     showProblem(error);
     if (error.code === 'KERTAS_BERUBAH') return false;
     throw error;

@@ -1,5 +1,6 @@
 import type { AllModuls, IsOn } from '#areas/toko/contract/modul.ts';
 import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import {
   findNextParameter,
   listModulRow,
@@ -10,7 +11,6 @@ import type { Toko } from '#areas/toko/server/ctx.ts';
 import { findHariTerakhir, findTokoVersi } from '#areas/toko/server/toko.table.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
 import { nowIso } from '#kit/server/clock.ts';
-import { parse } from '#kit/server/parse.ts';
 import type { Sql } from '#kit/server/sql.ts';
 
 /** A shop's switches and values as they stand now; `told` are those that it has set, as they are stored. */
@@ -48,12 +48,16 @@ export async function readSetelan(
   return setelan;
 }
 
-/** Reads each value where it is first asked for, and keeps it as long as the settings are kept. */
+/**
+ * Reads each value where it is first asked for, and keeps it as long as the settings are kept. One that its declaration
+ * takes no more (a language that is not offered now) is as good as none, here as on the screens: nobody stays outside
+ * for it.
+ */
 export function paramOf(told: Readonly<Record<string, unknown>>): Param {
   const held = new Map<string, unknown>();
-  return <T>({ key, field, bawaan }: Parameter<T>): T => {
-    if (!held.has(key)) held.set(key, key in told ? parse(field.schema, told[key]) : bawaan);
-    return held.get(key) as T;
+  return <T>(one: Parameter<T>): T => {
+    if (!held.has(one.key)) held.set(one.key, readParam(told, one));
+    return held.get(one.key) as T;
   };
 }
 

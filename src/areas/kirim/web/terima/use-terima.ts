@@ -84,7 +84,7 @@ export function useTerima({ barang, no_kirim }: Kiriman, tempat: Tempat) {
   const pindai = (text: string): void => {
     const codes = [...new Set(pisahTag(text))];
     if (codes.length > 1) banyak(codes);
-    else satu(text);
+    else satu(codes[0] ?? text);
   };
   return {
     pindaian,
