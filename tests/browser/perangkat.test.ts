@@ -186,7 +186,7 @@ describe('the printer of a counter, without the print window (D-49.4, D-49.6)', 
     const { shop } = here.kilau;
     const write = { path: `penjualan/${no}/batal`, body: { alasan: 'Salah barang' } };
     // At another computer: this one keeps its own session.
-    const ya = await izin(shop.as('SPV'), shop.as('MU'), write);
+    const ya = await izin(shop.as('SPV'), shop.as('OWN'), write);
     const head = { 'idempotency-key': 'batal-tunggu', 'x-otorisasi': ya };
     const batal = await shop.as('SPV').raw('POST', write.path, write.body, head);
     expect(batal.status, batal.text).toBe(200);

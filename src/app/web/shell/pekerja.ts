@@ -2,6 +2,7 @@ import { basePath, config } from '#kit/web/base/config.ts';
 
 /** How often the server is asked whether it has another version. */
 const TANYA_MS = 600_000;
+const SABAR_MS = 1000;
 
 /** The build that this page runs, by the name of its first file. */
 const rakitan = (): string | undefined =>
@@ -77,9 +78,15 @@ async function dipakai(): Promise<string[]> {
     .filter((url) => url.includes('/assets/'));
 }
 
-/** The next version takes over, and this page is opened again in it. */
+/**
+ * The next version takes over before this page is opened again: a reload that the old one still serves would keep it at
+ * work. After a second it is not waited for any more.
+ */
 export async function takeNewVersion(): Promise<void> {
   const registered = await navigator.serviceWorker.getRegistration(`${basePath}/`);
-  registered?.waiting?.postMessage({ kind: 'pakai' });
-  window.location.reload();
+  const next = registered?.waiting;
+  if (!next) return;
+  const taken = new Promise((done) => next.addEventListener('statechange', done, { once: true }));
+  next.postMessage({ kind: 'pakai' });
+  await Promise.race([taken, new Promise((done) => setTimeout(done, SABAR_MS))]);
 }

@@ -14,9 +14,16 @@ export default function VersiBaru() {
   useEffect(() => jagaPekerja(setAda), []);
   useEffect(() => {
     if (!mau) return;
-    const lihat = () => nothingTyped() && void takeNewVersion();
-    lihat();
-    const timer = setInterval(lihat, LIHAT_MS);
+    let begun = false;
+    const lihat = async () => {
+      if (begun || !nothingTyped()) return;
+      begun = true;
+      await takeNewVersion();
+      begun = false;
+      if (nothingTyped()) window.location.reload();
+    };
+    void lihat();
+    const timer = setInterval(() => void lihat(), LIHAT_MS);
     return () => clearInterval(timer);
   }, [mau]);
   if (!ada) return null;
