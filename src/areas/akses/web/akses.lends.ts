@@ -3,7 +3,7 @@ import { isProblem } from '#kit/web/api/problem.ts';
 import { lendPaperCheck } from '#kit/web/device/papers.ts';
 import { kertasTungguEndpoint } from '#areas/akses/contract/kertas.api.ts';
 
-/** A paper that waited is asked about: one of a document that changed is none any more; without an answer it waits on. */
+/** A paper that waited is asked about: of a document that changed it is dropped; without an answer it waits on. */
 lendPaperCheck(async (of) => {
   try {
     await call(kertasTungguEndpoint, { body: of });

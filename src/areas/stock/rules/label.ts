@@ -19,7 +19,7 @@ const MODUL_MM = 0.25;
 /** What is left at both sides of the words, together. */
 const TEPI_MM = 2;
 
-/** Letters that a row of a label has room for: more than `longgar` are set smaller, and no row has more than `rapat`. */
+/** Letters that a row has room for: more than `longgar` are set smaller, and no row has more than `rapat`. */
 function muatDi(ukuran: UkuranLabel) {
   const rapat = Math.floor(dalamMm(ukuran.lebar) - TEPI_MM);
   return {

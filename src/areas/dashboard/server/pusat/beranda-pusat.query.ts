@@ -85,8 +85,8 @@ export const keadaanCabangQuery = (
   select c.kode_toko, c.nama_toko, c.jenis = 'PUSAT' as pusat,
          case h.status when 'CLOSED' then 'TUTUP' when 'OPEN' then 'BELUM' else 'TIDAK_BUKA' end as tutup,
          a.tgl_system as hari_terakhir,
-         coalesce(a.status = 'OPEN' and a.tgl_system < case when c.jenis = 'PUSAT' then n.tgl else ${tgl}::date end, false)
-           as tertinggal,
+         coalesce(a.status = 'OPEN'
+           and a.tgl_system < case when c.jenis = 'PUSAT' then n.tgl else ${tgl}::date end, false) as tertinggal,
          coalesce(w.n, 0)::int as belum_valid,
          ${denganKas ? sql`coalesce(j.kartu, 0)` : sql`null`}::bigint as belum_cair,
          ${denganKas ? sql`case when c.jenis = 'PUSAT' then 0 else coalesce(u.rupiah, 0) end` : sql`null`}::bigint
