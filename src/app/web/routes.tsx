@@ -6,9 +6,8 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { basePath, config } from '#kit/web/base/config.ts';
-import { loginFlag, setLoginFlag } from '#kit/web/api/session.ts';
+import { forgetSession, loginFlag } from '#kit/web/api/session.ts';
 import { ensureSesi, firstPage } from '#areas/akses/web/sesi.ts';
-import { clearLocal } from '#kit/web/base/prefs.ts';
 import type { ScreenWords } from '#kit/web/frame/screen.ts';
 import { guarded } from '#app/web/guarded.tsx';
 import type { Entry } from '#app/web/entry.ts';
@@ -19,8 +18,7 @@ import { TILE_PAGES } from '#app/web/pages.ts';
 /** The stored flag and the server must agree; else local storage goes and the root path comes (1§2). */
 export async function needLogin(): Promise<void> {
   if (!loginFlag()) {
-    clearLocal();
-    setLoginFlag(false);
+    forgetSession();
     throw redirect({ to: '/', replace: true });
   }
   await ensureSesi();

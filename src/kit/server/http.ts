@@ -85,13 +85,23 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   app.all(`${base}*`, (request, reply) => {
     needOwnPage(request);
     const steps = stepsOf(request.url);
-    const found = steps && find(request.method, steps.slice(above));
+    const found = steps && find(request.method, inBranch(request, steps.slice(above)));
     if (!found) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
     nameCall(request, `${base}${found.route.endpoint.path}`);
     const meant = found.route.instead?.(request.body);
     return answer(meant ? { ...found, route: meant } : found, request, reply, options);
   });
   return app;
+}
+
+const BRANCH = /^~([A-Z0-9]{3})$/;
+
+/** A picture and a link carry no header: below `~KJ1/` they read of that branch, as with `x-toko` (D-43.1). */
+function inBranch({ method, raw }: FastifyRequest, steps: readonly string[]): readonly string[] {
+  const toko = BRANCH.exec(steps[0] ?? '')?.[1];
+  if (!toko || (method !== 'GET' && method !== 'HEAD')) return steps;
+  raw.headers['x-toko'] = toko;
+  return steps.slice(1);
 }
 
 /** Only these are believed about who asks and by what scheme. */

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type CSSProperties } from 'react';
 import { PersonProvider } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useLate } from '#kit/web/base/use-late.ts';
@@ -12,6 +12,7 @@ import { Footer } from '#app/web/shell/footer.tsx';
 import { Banner } from '#app/web/shell/banner.tsx';
 import { Sidebar } from '#app/web/shell/sidebar.tsx';
 import { Topbar } from '#app/web/shell/topbar.tsx';
+import { warnaToko } from '#app/web/shell/toko/pindah-toko.ts';
 import { useTitle } from '#app/web/shell/use-title.ts';
 import { Watchers } from '#app/web/shell/watchers.tsx';
 import css from '#app/web/shell/shell.module.css';
@@ -21,6 +22,7 @@ const PHONE = '(max-width: 560px)';
 /** The first screen and the first sale come before it. */
 const SHELL_AFTER_MS = 4000;
 const VersiBaru = lazy(() => import('#app/web/shell/versi-baru.tsx'));
+const TokoLain = lazy(() => import('#app/web/shell/toko/toko-lain.tsx'));
 const BottomBar = lazy(() => import('#app/web/shell/bottom-bar.tsx'));
 
 /** The frame around every screen: groups at the left, the day above, the screen in the rest. */
@@ -31,14 +33,26 @@ export function Shell() {
   const [narrow, setNarrow] = usePref('sidebar.narrow', false);
   const later = useLate(true, SHELL_AFTER_MS);
   useTitle(person.nama_toko);
+  const lain = !!sesi.pusat && sesi.pusat.kode_toko !== person.kode_toko;
+  const warna = lain ? `var(--${warnaToko(person.kode_toko)})` : undefined;
   return (
     <PersonProvider person={person}>
-      <div className={css.shell} data-narrow={narrow || undefined}>
+      <div
+        className={css.shell}
+        data-narrow={narrow || undefined}
+        data-toko={lain ? person.kode_toko : undefined}
+        style={lain ? ({ '--toko': warna } as CSSProperties) : undefined}
+      >
         <a className={css.skip} href="#isi">
           {t('Langsung ke isi')}
         </a>
         {!phone && <Sidebar narrow={narrow} onNarrow={setNarrow} />}
         <div className={css.column}>
+          {lain && (
+            <Suspense>
+              <TokoLain />
+            </Suspense>
+          )}
           <Banner />
           <PapersWaiting />
           {later && (

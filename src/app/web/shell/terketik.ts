@@ -8,17 +8,26 @@ export function noteTyped(): () => void {
   return () => document.removeEventListener('input', hear, true);
 }
 
-/** A tick counts as it is; who sells is kept by the browser as it is, and what is searched for is no form. */
+/**
+ * A tick counts as it is; who sells is kept by the browser as it is; what is searched for, and the frame, are no
+ * form.
+ */
 const holds = (field: Element): boolean =>
-  !field.matches('[type="search"], [data-field="kode_sales"]') &&
+  !field.matches('[type="search"], [data-field="kode_sales"], [data-frame]') &&
   (field.matches('[type="checkbox"], [type="radio"]') || (field as HTMLInputElement).value !== '');
 
-/** Whether a reload costs nothing: no typed field holds anything, no counter keeps a draft, no dialog is open. */
-export function nothingTyped(): boolean {
+/** Whether this page holds nothing that was typed: no field, no open dialog. What a counter keeps outlives the page. */
+export function emptyPage(): boolean {
   for (const field of fields) if (!field.isConnected) fields.delete(field);
   return (
-    ![...fields].some(holds) &&
-    !document.querySelector('dialog[open], [role="dialog"]') &&
+    ![...fields].some(holds) && !document.querySelector('dialog[open], [role="dialog"]')
+  );
+}
+
+/** Whether a reload costs nothing: nothing is typed, and no counter keeps a draft. */
+export function nothingTyped(): boolean {
+  return (
+    emptyPage() &&
     !Object.keys(sessionStorage).some((name) => name.startsWith('kilau.draft.'))
   );
 }

@@ -16,6 +16,8 @@ import css from '#app/web/shell/shell.module.css';
 
 const BerkasSiap = lazy(() => import('#app/web/shell/berkas-siap.tsx'));
 
+const PilihToko = lazy(() => import('#app/web/shell/toko/pilih-toko.tsx'));
+
 /** The first screen and the first sale do not wait for it (`muat.test.ts`). */
 const LOOKS_AFTER_MS = 20_000;
 
@@ -28,7 +30,7 @@ async function lookForFiles(user_id: string): Promise<void> {
 /** Search, the business day, and who is at the screen. */
 export function Topbar() {
   const { tgl_system, user_id } = usePerson();
-  const { hari } = useSesi();
+  const { hari, pusat } = useSesi();
   const hasFiles = useHasFiles();
   useHotkey('Ctrl+K', openPalette);
   useEffect(() => {
@@ -42,6 +44,11 @@ export function Topbar() {
         <span>{t('Cari menu')}</span>
         <Kbd>Ctrl K</Kbd>
       </button>
+      {pusat && (
+        <Suspense>
+          <PilihToko />
+        </Suspense>
+      )}
       <div className={css.day}>
         {hari.status === 'CLOSED' && <StatusWord value={t('Toko sudah tutup')} stone="tembaga" />}
         <HargaEmas />

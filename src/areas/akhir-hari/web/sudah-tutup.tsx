@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { addDays, formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import { usePage } from '#kit/web/api/query.ts';
-import { apiBase } from '#kit/web/base/config.ts';
+import { photoUrl } from '#kit/web/api/photo.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -57,7 +57,7 @@ export function SudahTutup({ tgl }: { tgl: Hari }) {
               {t('Simpan lembar tutup (PDF)')}
             </Button>
             {tutup.laporan.map((path, at) => (
-              <a key={path} href={`${apiBase}${path}`} target="_blank" rel="noreferrer">
+              <a key={path} href={photoUrl(path)} target="_blank" rel="noreferrer">
                 {t(NAMA[at] ?? path)} (PDF)
               </a>
             ))}

@@ -32,6 +32,8 @@ export type Sesi = {
     /** It is compulsory and may be missing until this instant. */
     pasang_sebelum: string | null;
   };
+  /** The head office that this person is of, who may work on every shop of the chain (D-43.1); null: of a branch. */
+  pusat: { kode_toko: string; nama_toko: string } | null;
   modules: string[];
   /** Parameters that screens read, by key. */
   parameter: Record<string, unknown>;
@@ -80,6 +82,7 @@ const sesi = z.object({
     pasang_faktor: z.boolean(),
     pasang_sebelum: z.nullable(z.string()),
   }),
+  pusat: z.nullable(z.object({ kode_toko: z.string(), nama_toko: z.string() })),
   modules: z.array(z.string()),
   parameter: z.record(z.string(), z.unknown()),
   toko: z.object({

@@ -76,7 +76,7 @@ import {
   otorisasiQuery,
   type Semua,
 } from '#areas/akses/server/laporan/otorisasi.query.ts';
-import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { menitKunci } from '#areas/akses/server/sesi.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import type { AllModuls } from '#areas/toko/contract/modul.ts';
 
@@ -196,7 +196,7 @@ const sesiServer = ({ db, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[
   }),
   serveWrite(kertasTungguEndpoint, cetakKertasTunggu),
   serve(sesi.hadirEndpoint, async (_, __, ctx: Ctx) => ({
-    menit_kunci: ctx.param(aksesParam.SESSION_LOCK_MINUTES),
+    menit_kunci: await menitKunci(db, ctx),
   })),
   serve(sesi.kunciEndpoint, async (_, __, ctx: Ctx) => {
     await lockLayar(db, ctx.kode_toko_user, ctx.user_id, nowIso());

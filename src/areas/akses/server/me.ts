@@ -3,6 +3,7 @@ import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import { findSatuSales } from '#areas/toko/server/satu-sales.query.ts';
+import { listToko } from '#areas/toko/server/toko.table.ts';
 import { bukaHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { susunAkses } from '#areas/akses/rules/akses.ts';
@@ -32,13 +33,14 @@ export async function readMe(
       akses: susunAkses(menu, ctx.akses, ctx as KitCtx),
       kode_toko: ctx.kode_toko,
       tgl_system: hari.tgl_system,
-      kode_sales: person.kode_sales ?? (await findSatuSales(db, ctx.kode_toko)),
+      kode_sales: salesSendiri(ctx, person) ?? (await findSatuSales(db, ctx.kode_toko)),
       active_date: ctx.hari_terkunci,
       lihat_modal: ctx.lihat_modal,
       ganti_password: person.ganti_password,
       pasang_faktor: ctx.pasang_faktor,
       pasang_sebelum: ctx.pasang_sebelum,
     },
+    pusat: await pusatOf(db, ctx),
     modules: [...ctx.moduls],
     parameter: parameterForScreens(parameters, ctx),
     toko: {
@@ -58,6 +60,20 @@ export async function readMe(
       tanggal_lompat: jam.lompat,
     },
   };
+}
+
+/** A code of the person's own shop: in another one it is another sales person's, or nobody's. */
+const salesSendiri = (ctx: Ctx, { kode_sales }: Person): string | null =>
+  ctx.kode_toko === ctx.kode_toko_user ? kode_sales : null;
+
+async function pusatOf(db: Database, ctx: Ctx): Promise<Sesi['pusat']> {
+  const asal =
+    ctx.kode_toko === ctx.kode_toko_user
+      ? ctx.toko
+      : (await listToko(db)).find(({ kode_toko }) => kode_toko === ctx.kode_toko_user);
+  return asal?.jenis === 'PUSAT'
+    ? { kode_toko: asal.kode_toko, nama_toko: asal.nama_toko }
+    : null;
 }
 
 /** Every parameter in wire units; none of them is a secret (reliability A2). */

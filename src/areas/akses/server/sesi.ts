@@ -6,7 +6,7 @@ import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
 import { modulsOn, readSetelan, readSetelanToko } from '#areas/toko/server/setelan.ts';
-import type { Param } from '#areas/toko/contract/parameter.ts';
+import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tentukanJam, tolakJam } from '#areas/toko/rules/jam.ts';
 import { bisaLihatModal, bisaMenyetujui, setidaknya } from '#areas/toko/rules/level.ts';
@@ -57,11 +57,12 @@ export async function authenticate(db: Database, pintu: Pintu, given: Credential
     if (diam > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
     return { ...ctx, tertahan: HANYA_OTORISASI };
   }
-  if (diam > ctx.param(aksesParam.SESSION_IDLE_MINUTES) * MINUTE_MS) {
+  const rumah = await rumahSesi(db, ctx, ctx.param);
+  if (diam > menit(rumah, aksesParam.SESSION_IDLE_MINUTES) * MINUTE_MS) {
     await endSesiDiam(db, row.sidik, nowIso());
     throw invalidToken();
   }
-  if (isTerkunci(row, ctx.param)) return { ...ctx, tertahan: terkunci(row) };
+  if (isTerkunci(row, rumah)) return { ...ctx, tertahan: terkunci(row) };
   if (!given.latar && diam > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
   return ctx;
 }
@@ -88,10 +89,35 @@ const KUNCI = [
 /** Locked by a press, or because nobody has used it for SESSION_LOCK_MINUTES (D-34.7). */
 const isTerkunci = (
   { terkunci, terakhir }: Pick<SesiRow, 'terkunci' | 'terakhir'>,
-  param: Param,
+  rumah: readonly Rumah[],
 ): boolean =>
   terkunci !== null ||
-  nowMs() - Date.parse(terakhir) > param(aksesParam.SESSION_LOCK_MINUTES) * MINUTE_MS;
+  nowMs() - Date.parse(terakhir) > menit(rumah, aksesParam.SESSION_LOCK_MINUTES) * MINUTE_MS;
+
+/** A shop that has a word in how long a session lives and what it needs. */
+type Rumah = { readonly kode_toko: string; readonly param: Param };
+
+/**
+ * The session is the person's: head office that works on a branch keeps the bounds of its own shop beside those of
+ * the branch, so that no session stays unlocked, or without a second factor, in a shop that asks less.
+ */
+async function rumahSesi(
+  db: Database,
+  { kode_toko, kode_toko_user }: Pick<SesiRow, 'kode_toko' | 'kode_toko_user'>,
+  param: Param,
+): Promise<readonly Rumah[]> {
+  const disana = { kode_toko, param };
+  if (kode_toko === kode_toko_user) return [disana];
+  const sendiri = await readSetelanToko(db, kode_toko_user);
+  return [disana, { kode_toko: kode_toko_user, param: sendiri.param }];
+}
+
+const menit = (rumah: readonly Rumah[], parameter: Parameter<number>): number =>
+  Math.min(...rumah.map(({ param }) => param(parameter)));
+
+/** After how many minutes without a hand at it this screen locks. */
+export const menitKunci = async (db: Database, ctx: Ctx): Promise<number> =>
+  menit(await rumahSesi(db, ctx, ctx.param), aksesParam.SESSION_LOCK_MINUTES);
 
 /** The locked screen shows whose it is, and nothing else. */
 const terkunci = ({ user_id, usere_name }: SesiRow): Tertahan => ({
@@ -109,7 +135,7 @@ export async function masihBuka(db: Database, sidik: readonly string[]): Promise
     if (row.jenis_sesi === 'OTORISATOR' && !row.ganti_password) open.add(row.sidik);
     if (row.jenis_sesi === 'OTORISATOR') continue;
     const { param } = await readSetelanToko(db, row.kode_toko);
-    if (!isTerkunci(row, param) && !row.ganti_password) open.add(row.sidik);
+    if (!isTerkunci(row, [{ kode_toko: row.kode_toko, param }]) && !row.ganti_password) open.add(row.sidik);
   }
   return open;
 }
@@ -123,12 +149,13 @@ export async function contextOf(
   const now = row.jam;
   const day: Hari = row.tgl_system ?? hari('1970-01-01');
   const { modul, told, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
-  const wajib_faktor = wajibDuaFaktor(param(aksesParam.WAJIB_DUA_FAKTOR), {
-    level: row.level,
-    pusat: row.jenis_user === 'PUSAT',
-  });
+  const siapa = { level: row.level, pusat: row.jenis_user === 'PUSAT' };
+  const meminta = (await rumahSesi(db, row, param)).filter((one) =>
+    wajibDuaFaktor(one.param(aksesParam.WAJIB_DUA_FAKTOR), siapa),
+  );
+  const wajib_faktor = meminta.length > 0;
   const belum_faktor = wajib_faktor && !row.punya_faktor;
-  const pasang_sebelum = belum_faktor ? await readBatasPasang(db, row, now) : null;
+  const pasang_sebelum = belum_faktor ? await batasPasang(db, row, meminta, now) : null;
   const pasang_faktor = belum_faktor && pasang_sebelum === null;
   const tertahan = tahan(row.ganti_password, pasang_faktor);
   const akses = tertahan ? freePaths(menu) : await readAkses(db, menu, row);
@@ -173,6 +200,22 @@ export async function contextOf(
       demo: row.demo,
     },
   };
+}
+
+/** The first of the shops that ask ends the time; null where it is over. */
+async function batasPasang(
+  db: Database,
+  { kode_toko_user, user_id }: SesiRow,
+  meminta: readonly Rumah[],
+  now: string,
+): Promise<string | null> {
+  const batas: string[] = [];
+  for (const { kode_toko } of meminta) {
+    const one = await readBatasPasang(db, { kode_toko, kode_toko_user, user_id }, now);
+    if (one === null) return null;
+    batas.push(one);
+  }
+  return batas.toSorted()[0] ?? null;
 }
 
 /** What the shop's time allows by the clock that the session was read with (D-51.2). */

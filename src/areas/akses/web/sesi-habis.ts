@@ -1,6 +1,5 @@
 import { call } from '#kit/web/api/client.ts';
-import { setLoginFlag } from '#kit/web/api/session.ts';
-import { clearLocal } from '#kit/web/base/prefs.ts';
+import { forgetSession } from '#kit/web/api/session.ts';
 import { forgetDrafts } from '#kit/web/write/use-kept.ts';
 import { logoutEndpoint, meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 
@@ -10,8 +9,7 @@ export const KEY = [meEndpoint.call, { params: undefined, query: undefined, toko
 /** Ends the session here and on the server; what was stored for it and typed in it goes with it. */
 export async function logout(user_id: string): Promise<void> {
   await call(logoutEndpoint, { body: { user_id } }).catch(() => undefined);
-  clearLocal();
   forgetDrafts();
-  setLoginFlag(false);
+  forgetSession();
   window.location.reload();
 }

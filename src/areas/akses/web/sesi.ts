@@ -9,6 +9,7 @@ import { setLoginFlag } from '#kit/web/api/session.ts';
 import { setZona } from '#kit/web/base/instant.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { writePref } from '#kit/web/base/prefs.ts';
+import { leaveShop, ofShop, workingShop } from '#kit/web/base/working-shop.ts';
 import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { KEY } from '#areas/akses/web/sesi-habis.ts';
 
@@ -22,6 +23,9 @@ export function useSesi(): Sesi {
   return data;
 }
 
+/** Who is not of head office (any more) names another shop: his own one answers him. */
+const OTHER_SHOP = 'TOKO_LAIN';
+
 /** The session, asked for once; throws the Problem when nobody is logged in. */
 export async function ensureSesi(): Promise<Sesi> {
   const held = queryClient.getQueryData<{ data: Sesi }>(KEY);
@@ -29,6 +33,10 @@ export async function ensureSesi(): Promise<Sesi> {
   try {
     return takeSesi(await call(meEndpoint));
   } catch (error) {
+    if (isProblem(error) && error.code === OTHER_SHOP && workingShop()) {
+      leaveShop();
+      return ensureSesi();
+    }
     if (!isProblem(error) || error.code !== LOCKED_CODE) throw error;
     const { waitForUnlock } = await import('#areas/akses/web/lock/lock-alone.tsx');
     await waitForUnlock(String(error.detail.user_id), String(error.detail.usere_name));
@@ -49,7 +57,8 @@ export function takeSesi(sesi: Sesi): Sesi {
   setZona(sesi.toko.zona);
   setLoginFlag(true);
   const { nama_toko, alamat_toko, kode_toko } = sesi.toko;
-  writePref('toko', { nama_toko, alamat_toko, kode_toko });
+  // The next log-in is greeted by the shop that this computer belongs to, not by the one that was worked on.
+  if (!workingShop()) writePref('toko', { nama_toko, alamat_toko, kode_toko });
   return sesi;
 }
 
@@ -69,8 +78,8 @@ export function personOf({ user, toko, modules, parameter }: Sesi): Person {
   };
 }
 
-/** Who sells is remembered for each user of this computer; first it is the user's own sales code. */
+/** Who sells is remembered for each user of this computer and each shop; first it is the user's own sales code. */
 export function useSales() {
   const { user } = useSesi();
-  return usePref<string | null>(`penjualan.sales.${user.user_id}`, user.kode_sales);
+  return usePref<string | null>(ofShop(`penjualan.sales.${user.user_id}`), user.kode_sales);
 }

@@ -34,6 +34,9 @@ export const TIDAK_KIRIMAN = refusals({
     message: 'Barang {kode_barcode} Bukan Barang Lebih Dari {no_kirim}',
   },
   NO_KIRIM_TIDAK_ADA: { message: 'No Kirim Tidak Ditemukan' },
+  KIRIMAN_SENDIRI: {
+    message: 'Barang Kiriman Harus Diterima Orang Lain, Bukan Pengirimnya',
+  },
   KIRIMAN_SELESAI: { message: 'Kiriman {no_kirim} Sudah Selesai' },
   KIRIMAN_DISENTUH: {
     message: 'Kiriman {no_kirim} Sudah Diterima, Tidak Dapat Dibatalkan',

@@ -1,7 +1,7 @@
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
-import { conflictIf, missing } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
 import { SALAH_PALING_BANYAK, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
@@ -54,7 +54,10 @@ export async function holdSampai(
   return kirim;
 }
 
-/** The same that still takes acts. */
+/**
+ * The same that still takes acts: never by who packed it, as head office could that works on both shops (D-42.9,
+ * D-43.1).
+ */
 export async function holdKiriman(
   tx: Tx,
   no: string,
@@ -64,6 +67,7 @@ export async function holdKiriman(
   const kirim = await holdSampai(tx, no, ctx, isi);
   const { no_kirim, status, selesai } = kirim;
   conflictIf(selesai || status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
+  refuseIf(kirim.input_by === ctx.user_id ? [TIDAK_KIRIMAN.KIRIMAN_SENDIRI] : []);
   return kirim;
 }
 

@@ -50,6 +50,7 @@ export const SINYAL_URAIAN = words([
   '{n} dokumen, {m} persetujuan',
   '{n} dokumen',
   '{m} persetujuan',
+  '{n} perubahan data dan setelan',
   '{n} pesanan di bawah harga hari ambil',
   '{n} kali DP kembali tanpa denda',
 ]);

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 import { isBackground, LOCKED_CODE, sayLocked } from '#kit/web/api/activity.ts';
 import { noNetwork, problemOf, timedOut, type Problem } from '#kit/web/api/problem.ts';
 import { tokenLost } from '#kit/web/api/session.ts';
@@ -14,8 +15,8 @@ export type CallOptions<P, Q, B> = {
   key?: string;
   /** An approved authorisation, spent by this one write. */
   keystore?: string;
-  /** The branch that head office works on. */
-  toko?: string;
+  /** Another shop than the one that this tab works on; null: the person's own. */
+  toko?: string | null;
   /** Follow a long work instead of waiting for its answer. */
   later?: true;
   signal?: AbortSignal;
@@ -89,10 +90,15 @@ function headersOf<P, Q, B, A>(
   if (options.keystore) headers['x-otorisasi'] = options.keystore;
   if (options.later) headers['prefer'] = 'respond-async';
   if (isBackground()) headers['x-latar'] = '1';
-  if (options.toko) headers['x-toko'] = options.toko;
+  const toko = shopOf(options);
+  if (toko) headers['x-toko'] = toko;
   if (options.telepon) headers['x-otorisator'] = '1';
   return headers;
 }
+
+/** A trusted telephone answers for the shop that it names, whatever this tab works on. */
+const shopOf = ({ toko, telepon }: Pick<CallOptions<never, never, never>, 'toko' | 'telepon'>) =>
+  toko === undefined && !telepon ? workingShop() : toko;
 
 async function failureOf(response: Response, telepon?: true): Promise<Problem> {
   const problem = await problemOf(response);

@@ -2,6 +2,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { noNetwork, Problem, problemOf } from '#kit/web/api/problem.ts';
 import { fillPath, urlOf } from '#kit/web/api/url.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 import { askCopy, type Copy } from '#kit/web/feedback/copies.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 
@@ -79,7 +80,7 @@ export async function saveFile<P, Q, B, A>(
 }
 
 /** The bytes of an answer, or why there are none. */
-async function fetchFile(url: string, toko?: string): Promise<Blob | Problem> {
+async function fetchFile(url: string, toko = workingShop()): Promise<Blob | Problem> {
   const headers: Record<string, string> = {
     'accept-language': LOCALES[currentLocale()].bcp,
     ...(toko ? { 'x-toko': toko } : {}),

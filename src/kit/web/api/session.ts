@@ -1,4 +1,5 @@
 import { clearLocal } from '#kit/web/base/prefs.ts';
+import { leaveShop } from '#kit/web/base/working-shop.ts';
 
 /** The login flag of 1§2: it must agree with the server, else everything local goes. */
 const FLAG = 'kilau.login';
@@ -16,10 +17,16 @@ export function onLoginFlag(ended: () => void): () => void {
   return () => window.removeEventListener('storage', heard);
 }
 
+/** Nobody is logged in here any more: what was kept for him goes, and so does the shop that he worked on. */
+export function forgetSession(): void {
+  clearLocal();
+  leaveShop();
+  setLoginFlag(false);
+}
+
 /** 'Invalid Token.': local storage is cleared, the flag is false, the page reloads (1§4). */
 export function tokenLost(): void {
   if (!loginFlag()) return;
-  clearLocal();
-  setLoginFlag(false);
+  forgetSession();
   window.location.reload();
 }

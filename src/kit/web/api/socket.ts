@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { apiBase, basePath } from '#kit/web/base/config.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 import { loadAgain } from '#kit/web/base/load-again.ts';
 import { whenIdle } from '#kit/web/base/when-idle.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
@@ -32,6 +33,7 @@ async function connect(): Promise<Socket> {
     path: `${basePath}/socket.io`,
     transports: ['websocket', 'polling'],
     withCredentials: true,
+    auth: { toko: workingShop() },
   });
   // Sent away by the server: the session ended or locked, or another of this browser took its place.
   socket.on('disconnect', (reason) => {

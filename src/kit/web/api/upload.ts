@@ -3,6 +3,7 @@ import { noNetwork, Problem, problemOf } from '#kit/web/api/problem.ts';
 import { smallerPicture } from '#kit/web/api/smaller-picture.ts';
 import { apiBase } from '#kit/web/base/config.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 
 const MB_10 = 10 * 1024 * 1024;
 
@@ -20,8 +21,10 @@ export async function sendPicture(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('image', file);
+  const toko = workingShop();
   const headers = {
     'x-kilau': '1',
+    ...(toko && { 'x-toko': toko }),
     'accept-language': LOCALES[currentLocale()].bcp,
     'idempotency-key': newKey(),
   };

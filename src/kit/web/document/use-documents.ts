@@ -37,7 +37,7 @@ const numberOf = (text: string | undefined): number =>
 
 /** A page of documents, what narrows it, and which of them lies open. */
 export function useDocuments<R extends Row>(of: DocumentsOf<R>) {
-  const { tgl_system } = usePerson();
+  const { tgl_system, variant } = usePerson();
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as DocumentSearch;
   const from = hariOf(search.tgl_from, tgl_system);
@@ -53,7 +53,8 @@ export function useDocuments<R extends Row>(of: DocumentsOf<R>) {
     q: search.q?.slice(0, 100) || undefined,
     sort,
   };
-  const toko = search.toko || undefined;
+  // An address may still name another shop: only from head office itself are others read.
+  const toko = variant === 'pusat' ? search.toko || undefined : undefined;
   const list = of.list as Endpoint<undefined, object, undefined, R[]>;
   const { data, error, isPending, refetch } = usePage(list, {
     query: { ...query, skip, limit: LIMIT },

@@ -13,6 +13,7 @@ const EVERYWHERE: readonly Shortcut[] = [
   { key: 'Enter', does: 'Ke kolom berikutnya, atau membuka baris' },
   { key: 'Ctrl Enter', does: 'Simpan' },
   { key: 'Esc', does: 'Tutup' },
+  { key: 'Alt P', does: 'Kembali ke pusat' },
   { key: '?', does: 'Daftar tombol ini' },
 ];
 

@@ -30,9 +30,9 @@ export async function askAnswers(): Promise<void> {
 
 async function ask(sent: lost.Unanswered): Promise<void> {
   const { kunci, toko } = sent;
-  const found = await call(keptAnswerEndpoint, { params: { kunci }, ...(toko && { toko }) }).catch(
-    () => undefined,
-  );
+  // In the shop that it was sent to, whichever this tab works on by now.
+  const asked = { params: { kunci }, toko: toko ?? null };
+  const found = await call(keptAnswerEndpoint, asked).catch(() => undefined);
   // It may have been sent again, or answered, while it was asked about.
   if (!found || lost.isInFlight(kunci) || !lost.isNoted(kunci)) return;
   if (!found.tersimpan && lost.nowHere() - sent.at < lost.OVER_MS) return;

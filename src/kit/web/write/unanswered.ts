@@ -2,6 +2,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 
 /** A write that left this computer and whose answer is not known yet. */
 export type Unanswered = {
@@ -38,7 +39,7 @@ export async function noted<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   options: CallOptions<P, Q, B>,
 ): Promise<A> {
-  const { key, toko } = options;
+  const { key, toko = workingShop() } = options;
   if (!key || !keepsKey(endpoint)) return call(endpoint, options);
   note({ kunci: key, ...(toko && { toko }), judul: titleOf(), tab: tabOf(), at: nowHere() });
   inFlight.add(key);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { ofShop } from '#kit/web/base/working-shop.ts';
 
 const WRITES_AFTER_MS = 400;
 
@@ -8,7 +9,7 @@ const WRITES_AFTER_MS = 400;
  * nothing. It goes with the session, like everything else that is the shop's.
  */
 export function useDraft<T>(name: string, first: T): [T, (next: T) => void, () => void] {
-  const key = `kilau.draft.${usePerson().user_id}.${name}`;
+  const key = `kilau.draft.${ofShop(usePerson().user_id)}.${name}`;
   const [value, setValue] = useState<T>(() => read(key) ?? first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { ofShop } from '#kit/web/base/working-shop.ts';
 
 /** What stands on a counter and the one way to change it: answers that come late change what is there by then. */
 export type Kept<T> = {
@@ -22,7 +23,7 @@ export function useKept<T extends object>(
   none: T,
   isEmpty: (value: T) => boolean,
 ): Kept<T> {
-  const name = `${DRAFTS}${usePerson().user_id}.${screen}`;
+  const name = `${DRAFTS}${ofShop(usePerson().user_id)}.${screen}`;
   const [value, setValue] = useState(() => read(name, none));
   const latest = useRef(value);
   const now = useCallback(() => latest.current, []);

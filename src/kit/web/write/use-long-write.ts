@@ -9,6 +9,7 @@ import { isProblem, noNetwork, Problem, type FieldError } from '#kit/web/api/pro
 import { refresh } from '#kit/web/api/query.ts';
 import { decode } from '#kit/web/api/wire.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { ofShop } from '#kit/web/base/working-shop.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { followProgress } from '#kit/web/feedback/progress.ts';
 
@@ -31,7 +32,7 @@ export function useLongWrite<P, Q, B, A>(
   name: string,
   options: Options<A>,
 ): { send: (sent: { params?: P; query?: Q; body?: B }) => Promise<void>; busy: boolean } {
-  const place = `kilau.kerja.${usePerson().user_id}.${name}`;
+  const place = `kilau.kerja.${ofShop(usePerson().user_id)}.${name}`;
   const [busy, setBusy] = useState(false);
   const latest = useRef(options);
   latest.current = options;

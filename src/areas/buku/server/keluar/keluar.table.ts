@@ -21,24 +21,25 @@ const HOLD = statement('select pg_advisory_xact_lock(hashtextextended($1, 0))', 
 /** A statement of its own: what is read with the lock would be read as it was before the lock. */
 const LAST = statementByMany(
   `select sebelum, jumlah, setuju is not null as mulai from uang_keluar
-    where kode_toko = $1 and user_id = $2 and tgl_system = $3::date and untuk = $4 order by urut desc limit 1`,
-  ['text', 'text', 'date', 'text'],
-  ([kode_toko, user_id, , untuk]) => [keluarOf(kode_toko, user_id, untuk)],
+    where user_id = $1 and tgl_system = $2::date and untuk = $3 order by urut desc limit 1`,
+  ['text', 'date', 'text'],
+  ([user_id, , untuk]) => [keluarOf(user_id, untuk)],
 );
 const keluarOf = (...who: unknown[]): string => `keluar:${who.join(':')}`;
 
 /**
  * What a person handed out last on this day, held until the act is finished: three payments in one second follow
- * each other. A quote reads it without holding it.
+ * each other. It counts in whichever shop he did: head office has no sum of its own in each branch (decision
+ * 1079). A quote reads it without holding it.
  */
 export async function lockKeluar(
   tx: Tx,
   user_id: string,
   untuk: Untuk,
-  { kode_toko, hari }: Ctx,
+  { hari }: Ctx,
 ): Promise<Terakhir | undefined> {
-  if (!tx.looks) await tx.call(HOLD, [keluarOf(kode_toko, user_id, untuk)]);
-  const [last] = await tx.call<Terakhir>(LAST, [kode_toko, user_id, hari, untuk]);
+  if (!tx.looks) await tx.call(HOLD, [keluarOf(user_id, untuk)]);
+  const [last] = await tx.call<Terakhir>(LAST, [user_id, hari, untuk]);
   return last;
 }
 

@@ -8,6 +8,7 @@ import { keysAfter } from '#kit/web/base/key-router.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
+import { ofShop } from '#kit/web/base/working-shop.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -88,7 +89,7 @@ const TETAP: readonly Nama[] = [
 export default function TambahDataBarangScreen() {
   const person = usePerson();
   const navigate = useNavigate();
-  const [terakhir, setTerakhir] = usePref<Values>(`tambah-barang.${person.user_id}`, {});
+  const [terakhir, setTerakhir] = usePref<Values>(ofShop(`tambah-barang.${person.user_id}`), {});
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [batu, setBatu] = useState<readonly Values[]>([]);
   const [baru, setBaru] = useState<readonly Barang[]>([]);

@@ -1,0 +1,28 @@
+import { t } from '#kit/web/base/text.ts';
+import { workOn } from '#kit/web/base/working-shop.ts';
+import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { emptyPage } from '#app/web/shell/terketik.ts';
+
+/** Back to head office. */
+export const KE_PUSAT = 'Alt+P';
+
+const STONES = ['kecubung', 'tembaga', 'nilam', 'delima', 'emas'] as const;
+
+/** The colour of a shop: always the same one, and neighbours in the list (KJ1, KJ2) differ. */
+export const warnaToko = (kode_toko: string): string =>
+  STONES[[...kode_toko].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % STONES.length]!;
+
+/**
+ * Goes on in another shop, or in head office; what a page holds asks before it is lost, what a counter keeps waits
+ * there.
+ */
+export async function pindahToko(kode_toko: string | undefined): Promise<boolean> {
+  const sure =
+    emptyPage() ||
+    (await confirm({
+      question: t('Yang diketik di halaman ini belum disimpan. Pindah toko?'),
+      yes: t('Pindah toko'),
+    }));
+  if (sure) workOn(kode_toko);
+  return sure;
+}
