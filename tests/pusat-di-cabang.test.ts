@@ -1,12 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nowMs, toIso } from '#kit/server/clock.ts';
+import { openSesi } from '#app/server/demo/sitting.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
-import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { openShop, PASSWORD, type Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
 /** Head office works on a shop that it has chosen (D-43.1): what `x-toko` opens, and what it does not. */
 const HARI = '2026-11-20';
 const DI = (kode_toko: string) => ({ 'x-toko': kode_toko });
+const KUPON = {
+  jenis_kupon: 'SERATUS',
+  nama: 'Seratus ribu',
+  cara: 'RUPIAH',
+  nilai: 100_000,
+  minimal_belanja: 5_000_000,
+  masa_hari: 30,
+  kali_pakai: 1,
+  terbit_dari: 10_000_000,
+};
+const KOTAK = { kode_aksesoris: 'KOTAK', nama_aksesoris: 'Kotak', minimum: 0, harga: 2500 };
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ hari: HARI, toko: ['PST', 'KJ1', 'KJ2'] });
@@ -91,23 +104,54 @@ test('who asks in a branch does not agree there himself, and a yes of one shop i
   );
   expect(asked.status, asked.text).toBe(201);
   const { keystore } = asked.body.data as { keystore: string };
-  const sendiri = await pusat.raw('POST', `otorisasi/${keystore}/setujui`, {}, DI('KJ1'));
-  expect([sendiri.status, sendiri.body.code]).toEqual([403, 'BUKAN_PENYETUJU']);
+  const jawab = `otorisasi/${keystore}/setujui`;
+  const sandi = { user_id: 'spv.pst', password: PASSWORD };
+  for (const toko of ['KJ1', 'PST'])
+    for (const [isi, code] of [
+      [{}, 'PERANGKAT_SAMA'],
+      [sandi, 'BUKAN_PENYETUJU'],
+    ] as const) {
+      const sendiri = await pusat.raw('POST', jawab, isi, DI(toko));
+      const salah = toko === 'PST' ? [404, 'OTORISASI_TIDAK_ADA'] : [403, code];
+      expect([sendiri.status, sendiri.body.code]).toEqual(salah);
+    }
   // Of another branch nobody agrees, and head office does not find it in another shop than the one that was asked in.
-  expect((await shop.as('OWN', 'KJ2').raw('POST', `otorisasi/${keystore}/setujui`, {})).status).toBe(
-    404,
-  );
-  const salahToko = await shop
-    .as('OWN', 'PST')
-    .raw('POST', `otorisasi/${keystore}/setujui`, {}, DI('KJ2'));
-  expect(salahToko.status).toBe(404);
-  const setuju = await shop.as('OWN').raw('POST', `otorisasi/${keystore}/setujui`, {});
+  expect((await shop.as('OWN', 'KJ2').raw('POST', jawab, {})).status).toBe(404);
+  expect((await shop.as('OWN', 'PST').raw('POST', jawab, {}, DI('KJ2'))).status).toBe(404);
+  const setuju = await shop.as('OWN').raw('POST', jawab, {});
   expect(setuju.status, setuju.text).toBe(200);
   const pakai = (kode_toko: string) =>
     send(pusat, 'cash/keluar', body, { ...DI(kode_toko), 'x-otorisasi': keystore });
   expect((await pakai('KJ2')).body.code).toBe('PERLU_OTORISASI');
   const disana = await pakai('KJ1');
   expect(disana.status, disana.text).toBe(201);
+});
+
+test('accessories and coupons that a person moves and mints on a day are one sum in all shops, too', async () => {
+  const pusat = shop.as('OWN', 'PST');
+  const spv = shop.as('SPV', 'PST');
+  for (const toko of ['KJ1', 'KJ2'] as const) {
+    await shop.modulOn('KUPON_PENJUALAN_MODULE', toko);
+    for (const [path, body] of [
+      ['aksesoris', KOTAK],
+      ['para-kupon', KUPON],
+    ] as const) {
+      const made = await send(pusat, path, body, DI(toko));
+      expect(made.status, made.text).toBeLessThan(300);
+    }
+  }
+  const barang = [{ kode_aksesoris: 'KOTAK', qty: 300 }];
+  const kotak = { jenis: 'TAMBAH', keterangan: 'Etalase', barang };
+  const kupon = { jenis_kupon: 'SERATUS', banyak: 30 };
+  for (const [path, body, event] of [
+    ['stock-aksesoris', kotak, 'AKSESORIS_BANYAK'],
+    ['transaksi-kupon', kupon, 'KUPON_BANYAK'],
+  ] as const) {
+    const first = await send(spv, path, body, DI('KJ1'));
+    expect(first.status, first.text).toBe(201);
+    const second = await send(spv, path, body, DI('KJ2'));
+    expect([second.status, second.body.event]).toEqual([403, event]);
+  }
 });
 
 test('a key that a write was sent with is answered in its shop alone, so that a draft is saved in no other', async () => {
@@ -124,17 +168,17 @@ test('a key that a write was sent with is answered in its shop alone, so that a 
 test('in a branch that locks after 60 minutes head officeâ€™s screen locks after its own 5, and needs its own second factor', async () => {
   await shop.param('SESSION_LOCK_MINUTES', 60, 'KJ1');
   await shop.param('SESSION_LOCK_MINUTES', 5, 'PST');
-  const pusat = shop.as('OWN', 'PST');
-  const hadir = await pusat.raw('GET', 'users/hadir', undefined, DI('KJ1'));
-  expect(hadir.body.data.menit_kunci).toBe(5);
-  shop.jam('2026-11-20T09:10:00+07:00');
-  const locked = await pusat.raw('GET', 'tokos', undefined, DI('KJ1'));
-  expect(locked.body.code).toBe('LAYAR_TERKUNCI');
+  const token = await openSesi(shop.db, 'mu.pst', 'uji');
+  const headers = { authorization: `Bearer ${token}`, ...DI('KJ1') };
+  const baca = async (path: string) =>
+    (await shop.app.inject({ url: `/api/v1/${path}`, headers })).json();
+  expect((await baca('users/hadir')).data.menit_kunci).toBe(5);
+  shop.jam(toIso(nowMs() + 10 * 60_000));
+  expect((await baca('tokos')).code).toBe('LAYAR_TERKUNCI');
   await shop.param('SESSION_LOCK_MINUTES', 60, 'PST');
   await shop.param('WAJIB_DUA_FAKTOR', 'SEMUA', 'PST');
-  shop.jam('2026-11-20T09:11:00+07:00');
-  const { body } = await pusat.raw('GET', 'users/me', undefined, DI('KJ1'));
-  expect(body.data.user.pasang_sebelum ?? body.data.user.pasang_faktor).toBeTruthy();
+  const { user } = (await baca('users/me')).data;
+  expect(user.pasang_sebelum ?? user.pasang_faktor).toBeTruthy();
   await shop.param('WAJIB_DUA_FAKTOR', 'TIDAK', 'PST');
 });
 
@@ -154,5 +198,6 @@ test('what head office changes in a branch stands in its audit by name, and in â
   const nama = encodeURIComponent('PUSAT DI CABANG');
   const path = `audit/report-sinyal?tgl_from=${HARI}&tgl_to=${HARI}&sinyal=${nama}&user_id=own.pst`;
   const rows = barisLaporan((await shop.as('OWN', 'KJ2').raw('GET', path)).body.data);
-  expect(rows.map(({ uraian }) => uraian)).toContain('1 perubahan data dan setelan');
+  // The person, and above an accessory and a kind of coupon.
+  expect(rows.map(({ uraian }) => uraian)).toContain('3 perubahan data dan setelan');
 });

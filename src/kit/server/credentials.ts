@@ -70,6 +70,19 @@ export function credentialsOf(request: FastifyRequest): Credentials {
   };
 }
 
+const BRANCH = /^~([A-Z0-9]{3})$/;
+
+/** A picture and a link carry no header: below `~KJ1/` they read of that branch, as with `x-toko` (D-43.1). */
+export function inBranch(
+  { method, raw }: FastifyRequest,
+  steps: readonly string[],
+): readonly string[] {
+  const toko = BRANCH.exec(steps[0] ?? '')?.[1];
+  if (!toko || (method !== 'GET' && method !== 'HEAD')) return steps;
+  raw.headers['x-toko'] = toko;
+  return steps.slice(1);
+}
+
 export const deviceOf = (request: FastifyRequest): string =>
   (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? TANPA_PERANGKAT).slice(0, 80);
 

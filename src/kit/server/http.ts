@@ -18,6 +18,7 @@ import {
   DEVICE_COOKIE,
   deviceOf,
   header,
+  inBranch,
   needOwnPage,
   type Credentials,
 } from '#kit/server/credentials.ts';
@@ -92,16 +93,6 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     return answer(meant ? { ...found, route: meant } : found, request, reply, options);
   });
   return app;
-}
-
-const BRANCH = /^~([A-Z0-9]{3})$/;
-
-/** A picture and a link carry no header: below `~KJ1/` they read of that branch, as with `x-toko` (D-43.1). */
-function inBranch({ method, raw }: FastifyRequest, steps: readonly string[]): readonly string[] {
-  const toko = BRANCH.exec(steps[0] ?? '')?.[1];
-  if (!toko || (method !== 'GET' && method !== 'HEAD')) return steps;
-  raw.headers['x-toko'] = toko;
-  return steps.slice(1);
 }
 
 /** Only these are believed about who asks and by what scheme. */

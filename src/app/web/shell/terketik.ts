@@ -19,15 +19,12 @@ const holds = (field: Element): boolean =>
 /** Whether this page holds nothing that was typed: no field, no open dialog. What a counter keeps outlives the page. */
 export function emptyPage(): boolean {
   for (const field of fields) if (!field.isConnected) fields.delete(field);
-  return (
-    ![...fields].some(holds) && !document.querySelector('dialog[open], [role="dialog"]')
-  );
+  return ![...fields].some(holds) && !document.querySelector('dialog[open], [role="dialog"]');
 }
 
 /** Whether a reload costs nothing: nothing is typed, and no counter keeps a draft. */
 export function nothingTyped(): boolean {
   return (
-    emptyPage() &&
-    !Object.keys(sessionStorage).some((name) => name.startsWith('kilau.draft.'))
+    emptyPage() && !Object.keys(sessionStorage).some((name) => name.startsWith('kilau.draft.'))
   );
 }

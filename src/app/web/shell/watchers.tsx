@@ -6,6 +6,7 @@ import { onLoginFlag } from '#kit/web/api/session.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { DEVICES, readPref, writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
+import { onOldShop, workingShop } from '#kit/web/base/working-shop.ts';
 import { openCode, setOpener } from '#kit/web/counter/open-code.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
@@ -38,6 +39,7 @@ export function Watchers() {
   useEffect(noteTyped, []);
   useEffect(openOtorisasi, []);
   useEffect(() => onLoginFlag(() => window.location.reload()), []);
+  useEffect(() => onOldShop(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(
     'settings-changed',
     (changed) => void settingsChanged(changed),
@@ -58,7 +60,8 @@ async function settingsChanged(
   changed: readonly { key: string; value: unknown }[] | undefined,
 ): Promise<void> {
   if (!changed) return;
-  const language = changed.find(({ key }) => key === LANGUAGE);
+  // This computer speaks the language of its own shop, not of the one that head office works on.
+  const language = workingShop() ? undefined : changed.find(({ key }) => key === LANGUAGE);
   const own = takeOwnChange(changed);
   if (own && !language) return void refresh(meEndpoint);
   const question = t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??');

@@ -71,9 +71,7 @@ async function pusatOf(db: Database, ctx: Ctx): Promise<Sesi['pusat']> {
     ctx.kode_toko === ctx.kode_toko_user
       ? ctx.toko
       : (await listToko(db)).find(({ kode_toko }) => kode_toko === ctx.kode_toko_user);
-  return asal?.jenis === 'PUSAT'
-    ? { kode_toko: asal.kode_toko, nama_toko: asal.nama_toko }
-    : null;
+  return asal?.jenis === 'PUSAT' ? { kode_toko: asal.kode_toko, nama_toko: asal.nama_toko } : null;
 }
 
 /** Every parameter in wire units; none of them is a secret (reliability A2). */

@@ -135,7 +135,8 @@ export async function masihBuka(db: Database, sidik: readonly string[]): Promise
     if (row.jenis_sesi === 'OTORISATOR' && !row.ganti_password) open.add(row.sidik);
     if (row.jenis_sesi === 'OTORISATOR') continue;
     const { param } = await readSetelanToko(db, row.kode_toko);
-    if (!isTerkunci(row, [{ kode_toko: row.kode_toko, param }]) && !row.ganti_password) open.add(row.sidik);
+    if (!isTerkunci(row, [{ kode_toko: row.kode_toko, param }]) && !row.ganti_password)
+      open.add(row.sidik);
   }
   return open;
 }

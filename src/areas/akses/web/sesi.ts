@@ -9,7 +9,7 @@ import { setLoginFlag } from '#kit/web/api/session.ts';
 import { setZona } from '#kit/web/base/instant.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { writePref } from '#kit/web/base/prefs.ts';
-import { leaveShop, ofShop, workingShop } from '#kit/web/base/working-shop.ts';
+import { isShopOfOther, leaveShop, ofShop, workingShop } from '#kit/web/base/working-shop.ts';
 import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { KEY } from '#areas/akses/web/sesi-habis.ts';
 
@@ -31,7 +31,10 @@ export async function ensureSesi(): Promise<Sesi> {
   const held = queryClient.getQueryData<{ data: Sesi }>(KEY);
   if (held) return held.data;
   try {
-    return takeSesi(await call(meEndpoint));
+    const sesi = await call(meEndpoint);
+    if (!isShopOfOther(sesi.user.user_id)) return takeSesi(sesi);
+    leaveShop();
+    return ensureSesi();
   } catch (error) {
     if (isProblem(error) && error.code === OTHER_SHOP && workingShop()) {
       leaveShop();

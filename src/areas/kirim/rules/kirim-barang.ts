@@ -37,6 +37,9 @@ export const TIDAK_KIRIMAN = refusals({
   KIRIMAN_SENDIRI: {
     message: 'Barang Kiriman Harus Diterima Orang Lain, Bukan Pengirimnya',
   },
+  KURANG_SENDIRI: {
+    message: 'Barang Kurang Harus Diselesaikan Orang Lain, Bukan Yang Menyatakannya',
+  },
   KIRIMAN_SELESAI: { message: 'Kiriman {no_kirim} Sudah Selesai' },
   KIRIMAN_DISENTUH: {
     message: 'Kiriman {no_kirim} Sudah Diterima, Tidak Dapat Dibatalkan',

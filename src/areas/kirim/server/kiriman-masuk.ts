@@ -19,6 +19,7 @@ import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { kept } from '#kit/rules/lists.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { isSatuOrang } from '#areas/uang/server/kirim/kirim.table.ts';
 
 const salah = limiter(SALAH_PALING_BANYAK);
 const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
@@ -39,7 +40,10 @@ function needIsi({ isi, no_kirim }: KirimanMasuk, wanted: Isi): void {
   conflictIf(isi !== wanted, fill(lain, { no_kirim }));
 }
 
-/** A shipment to this shop, also one that was received whole, held until the act is finished. */
+/**
+ * A shipment to this shop, also one that was received whole, held until the act is finished: never for who packed it,
+ * as head office could that works on both shops (D-42.9, D-43.1).
+ */
 export async function holdSampai(
   tx: Tx,
   no: string,
@@ -51,13 +55,12 @@ export async function holdSampai(
   const { no_kirim, status } = kirim;
   needIsi(kirim, isi);
   conflictIf(status === 'CANC', fill(TIDAK_KIRIMAN.KIRIMAN_BATAL, { no_kirim }));
+  const sendiri = await isSatuOrang(tx, ctx.user_id, kirim.input_by);
+  refuseIf(sendiri ? [TIDAK_KIRIMAN.KIRIMAN_SENDIRI] : []);
   return kirim;
 }
 
-/**
- * The same that still takes acts: never by who packed it, as head office could that works on both shops (D-42.9,
- * D-43.1).
- */
+/** The same that still takes acts. */
 export async function holdKiriman(
   tx: Tx,
   no: string,
@@ -67,7 +70,6 @@ export async function holdKiriman(
   const kirim = await holdSampai(tx, no, ctx, isi);
   const { no_kirim, status, selesai } = kirim;
   conflictIf(selesai || status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
-  refuseIf(kirim.input_by === ctx.user_id ? [TIDAK_KIRIMAN.KIRIMAN_SENDIRI] : []);
   return kirim;
 }
 

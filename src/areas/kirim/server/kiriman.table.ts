@@ -79,7 +79,8 @@ export async function lockKiriman(
 export type KirimanSendiri = {
   tujuan: string;
   status: Status;
-  selesai: boolean;
+  /** Who said at the receiver that nothing more comes. */
+  selesai_by: string | null;
   keterangan: string;
 };
 /** One's own shipment, held. */
@@ -93,7 +94,8 @@ export async function lockKirimanSendiri(
   );
   return tx.maybe(sql<KirimanSendiri>`
     select tujuan, status, keterangan,
-           exists (select from kiriman_selesai e where e.asal = k.kode_toko and e.no_kirim = k.no_kirim) as selesai
+           (select e.input_by from kiriman_selesai e
+             where e.asal = k.kode_toko and e.no_kirim = k.no_kirim) as selesai_by
       from kirim_barang k where kode_toko = ${kode_toko} and no_kirim = ${no_kirim}`);
 }
 
@@ -147,27 +149,23 @@ const akunOrang = (user_id: string) => sql`
    where u.user_id = ${user_id} and p.hp <> ''`;
 
 /** Receipts of one person with weights that differ follow each other: the next one counts what this one found. */
-export const lockPenerima = (
-  tx: Tx,
-  { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,
-): Promise<unknown> =>
+export const lockPenerima = (tx: Tx, { user_id }: Pick<Ctx, 'user_id'>): Promise<unknown> =>
   tx.many(sql`
-    select pg_advisory_xact_lock(hashtextextended(${`selisih kiriman ${kode_toko}/`} || min(akun), 0))
+    select pg_advisory_xact_lock(hashtextextended('selisih kiriman ' || min(akun), 0))
       from (${akunOrang(user_id)}) a`);
 
 /**
- * Pieces and gold that this person took in otherwise than they were packed, by any account, in thirty days, and by how
- * much, lighter and heavier added: the approver reads it.
+ * Pieces and gold that this person took in otherwise than they were packed, by any account and in whichever shop
+ * (decision 1096), in thirty days, and by how much, lighter and heavier added: the approver reads it.
  */
 export const findBedaTerima = (
   on: Sql,
-  kode_toko: string,
   user_id: string,
 ): Promise<{ kali: number; berat: Miligram }> =>
   on.one(sql<{ kali: number; berat: Miligram }>`
     select count(*)::int as kali, coalesce(sum(i.beda), 0)::bigint as berat
       from v_kiriman_beda i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
-     where r.kode_toko = ${kode_toko} and r.input_by in (${akunOrang(user_id)}) and i.beda > 0
+     where r.input_by in (${akunOrang(user_id)}) and i.beda > 0
        and r.input_date > waktu() - interval '30 days'`);
 
 const NOW = { input_date: sql`waktu()` };

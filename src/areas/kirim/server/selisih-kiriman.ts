@@ -4,7 +4,7 @@ import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, orConflict, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -25,6 +25,7 @@ import { namaTempat, periksaPulang, periksaTujuan } from '#areas/stock/rules/pin
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { isSatuOrang } from '#areas/uang/server/kirim/kirim.table.ts';
 
 type Given = InputOf<typeof selisihKirimanEndpoint>;
 type Asked = Given['body']['barang'][number];
@@ -46,7 +47,10 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
   if (!kirim) throw missing(TIDAK_KIRIMAN.NO_KIRIM_TIDAK_ADA);
   conflictIf(kirim.status === 'CANC', fill(TIDAK_KIRIMAN.KIRIMAN_BATAL, { no_kirim }));
   conflictIf(kirim.status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
-  conflictIf(!kirim.selesai, fill(TIDAK_KIRIMAN.BELUM_SELESAI, { no_kirim }));
+  const menyatakan = orConflict(kirim.selesai_by, fill(TIDAK_KIRIMAN.BELUM_SELESAI, { no_kirim }));
+  // Who says at the receiver's door that a piece is not there does not say here that it never left (D-43.1).
+  const sendiri = await isSatuOrang(tx, ctx.user_id, menyatakan);
+  refuseIf(sendiri ? [TIDAK_KIRIMAN.KURANG_SENDIRI] : []);
   const pieces = await settled(tx, no_kirim, body.barang, ctx);
   const back = pieces.filter((one) => one.hasil === 'KEMBALI');
   const lost = pieces.filter((one) => one.hasil === 'HILANG');

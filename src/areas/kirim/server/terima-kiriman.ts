@@ -94,7 +94,7 @@ async function askBeda(
   ctx: Ctx,
 ): Promise<Tuntutan> {
   await lockPenerima(tx, ctx);
-  const dulu = await findBedaTerima(tx, ctx.kode_toko, ctx.user_id);
+  const dulu = await findBedaTerima(tx, ctx.user_id);
   const kirim = sum(beda.map(({ row }) => row.berat));
   const terima = sum(beda.map(({ tiba }) => tiba.berat));
   const jumlah = jumlahkanBeda(

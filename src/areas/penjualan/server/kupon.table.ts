@@ -160,22 +160,16 @@ export const sendKupon = (tx: Tx, where: Where, rows: readonly KuponBaru[]): voi
   tx.send(INSERT, given(where, rows, true));
 
 /**
- * What a person has minted by hand today, held so that two stacks at once follow each other. What was cancelled counts:
- * a coupon of many uses may be spent before.
+ * What a person has minted by hand today, in whichever shop (decision 1096), held so that two stacks at once follow each
+ * other. What was cancelled counts: a coupon of many uses may be spent before.
  */
-export async function lockTerbitHari(
-  tx: Tx,
-  kode_toko: string,
-  user_id: string,
-  hari: Hari,
-): Promise<Rupiah> {
-  const key = `kupon:${kode_toko}:${user_id}`;
+export async function lockTerbitHari(tx: Tx, user_id: string, hari: Hari): Promise<Rupiah> {
+  const key = `kupon:${user_id}`;
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   return (
     await tx.one(sql<{ nilai: Rupiah }>`
       select coalesce(sum(nilai * kali_pakai), 0)::bigint as nilai from kupon
-       where kode_toko = ${kode_toko} and input_by = ${user_id} and tgl_terbit = ${hari}::date
-         and faktur_terbit is null`)
+       where input_by = ${user_id} and tgl_terbit = ${hari}::date and faktur_terbit is null`)
   ).nilai;
 }
 

@@ -88,7 +88,7 @@ async function tuntutTerbit(
   ctx: Ctx,
 ): Promise<boolean> {
   const batas = ctx.param(penjualanParam.BATAS_KUPON_TERBIT);
-  const sebelum = await lockTerbitHari(tx, ctx.kode_toko, ctx.user_id, ctx.hari);
+  const sebelum = await lockTerbitHari(tx, ctx.user_id, ctx.hari);
   const nilai = jenis.nilai === null ? null : times(jenis.nilai, jenis.kali_pakai * banyak);
   if (nilai !== null && plus(sebelum, nilai) <= batas) return false;
   await perluOtorisasi(tx, ctx, [

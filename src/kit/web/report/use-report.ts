@@ -65,8 +65,9 @@ function useFilters(report: AnyReport) {
   const address = useMemo(() => fromSearch(report, JSON.parse(written)), [report, written]);
   const first = useMemo(() => firstValues(report, person), [report, person]);
   const [values, setValues] = useState<Values>(() => ({ ...first, ...address }));
-  // A report over several shops has them as its own filter: it is asked of head office itself.
-  const chosen = 'toko' in report.filters ? undefined : search.toko;
+  // A report over several shops has them as its own filter; only from head office itself are others read (D-43.1).
+  const one = 'toko' in report.filters || person.variant !== 'pusat';
+  const chosen = one ? undefined : search.toko;
   const tokoName = `report.toko.${person.user_id}`;
   const [toko, chooseToko] = useState<string | undefined>(
     () => chosen ?? (address || 'toko' in report.filters ? undefined : tokoLast(person, tokoName)),

@@ -8,7 +8,7 @@ const TOKOS = 'GET tokos';
 
 /** Head office only: the shop that this tab works on (1§2, 3§2, D-43.1). */
 export default function PilihToko() {
-  const { toko, pusat } = useSesi();
+  const { toko, user, pusat } = useSesi();
   const { data } = useList(TOKOS, {});
   if (!pusat) return null;
   const rows = (data?.data ?? []).map(({ kode_toko, nama_toko }) => [
@@ -24,7 +24,7 @@ export default function PilihToko() {
         data-frame
         value={toko.kode_toko}
         onChange={({ target }) =>
-          void pindahToko(target.value === pusat.kode_toko ? undefined : target.value)
+          void pindahToko(target.value === pusat.kode_toko ? undefined : target.value, user.user_id)
         }
       >
         {shown.map(([kode, nama]) => (

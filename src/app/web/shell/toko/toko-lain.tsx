@@ -9,15 +9,17 @@ import css from '#app/web/shell/toko/toko.module.css';
 /** Above every screen while head office works on a branch: which one it is, and the way back. */
 export default function TokoLain() {
   const { toko, user, pusat } = useSesi();
-  const pulang = () => void pindahToko(undefined);
+  const pulang = () => void pindahToko(undefined, user.user_id);
   useHotkey(KE_PUSAT, pulang);
   return (
     <div className={css.lain} role="status">
       <span>
-        {t('{user} dari {pusat} bekerja di', {
-          user: user.usere_name,
-          pusat: pusat?.nama_toko ?? '',
-        })}{' '}
+        <span className={css.siapa}>
+          {t('{user} dari {pusat} bekerja di', {
+            user: user.usere_name,
+            pusat: pusat?.nama_toko ?? '',
+          })}{' '}
+        </span>
         <b>
           {toko.kode_toko} · {toko.nama_toko}
         </b>

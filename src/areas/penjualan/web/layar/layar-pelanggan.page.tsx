@@ -18,8 +18,8 @@ const HILANG_MS = 15_000;
  * are. It asks the server for nothing but the shop's pictures, has no login, and no key or press does anything here.
  */
 export default function LayarPelanggan() {
-  const { isi, slide } = useTampil(window.location.hash.slice(1));
-  const toko = useNamaToko();
+  const sendiri = useNamaToko();
+  const { isi, slide, toko = sendiri } = useTampil(window.location.hash.slice(1));
   useEffect(followScheme, []);
   useEffect(() => {
     document.documentElement.lang = 'id';

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { newKey } from '#kit/web/api/key.ts';
 import { basePath } from '#kit/web/base/config.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 import { LAYAR_PATH } from '#areas/penjualan/web/layar/layar-path.ts';
 import { bacaSlide } from '#areas/penjualan/web/layar/slide.ts';
 import {
@@ -22,6 +24,7 @@ const kosong: Isi = () => null;
 const siaran: {
   isi: Isi;
   slide: readonly Slide[];
+  toko?: string;
   /** The last message, as text. */
   kata: string;
   saluran?: BroadcastChannel | undefined;
@@ -31,9 +34,9 @@ const siaran: {
 const halaman = newKey();
 
 function kirim(paksa = false): void {
-  const { saluran, milik, isi, slide } = siaran;
+  const { saluran, milik, isi, slide, toko } = siaran;
   if (!saluran || !milik) return;
-  const pesan: Pesan = { kind: 'tayang', isi: isi(), slide };
+  const pesan: Pesan = { kind: 'tayang', isi: isi(), slide, ...(toko && { toko }) };
   const kata = JSON.stringify(pesan);
   if (kata === siaran.kata && !paksa) return;
   siaran.kata = kata;
@@ -74,8 +77,10 @@ function lepas(): void {
 
 /** Tells the window of this counter what lies here; nothing is reckoned while there is none. */
 export function useSiaran(isi: Isi): void {
+  const { nama_toko } = usePerson();
   useEffect(() => {
     siaran.isi = isi;
+    if (workingShop()) siaran.toko = nama_toko;
     kirim();
   });
   useEffect(() => {

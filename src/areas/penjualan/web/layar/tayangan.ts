@@ -45,7 +45,13 @@ export type Slide = {
 export type Pesan =
   /** From the window: what is there to show? */
   | { readonly kind: 'minta' }
-  | { readonly kind: 'tayang'; readonly isi: Tayangan | null; readonly slide: readonly Slide[] }
+  | {
+      readonly kind: 'tayang';
+      readonly isi: Tayangan | null;
+      readonly slide: readonly Slide[];
+      /** The name of the shop that head office works on; none: the computer's own. */
+      readonly toko?: string;
+    }
   /** From a counter that has just been opened: is this channel another counter's? */
   | { readonly kind: 'siapa' | 'saya'; readonly halaman: string };
 

@@ -126,7 +126,7 @@ async function tanyaBeda(
   const jumlah = sum(lines.map(bedaOf));
   if (jumlah === 0) return [];
   await lockPenerima(tx, ctx);
-  const dulu = await findBedaTerima(tx, ctx.kode_toko, ctx.user_id);
+  const dulu = await findBedaTerima(tx, ctx.user_id);
   const batas = ctx.param(stockParam.BATAS_SELISIH_KIRIMAN);
   if (plus(jumlah, dulu.berat) <= batas) return [];
   const gram = (nilai: Parameters<typeof formatGram>[0]): string => `${formatGram(nilai)} g`;

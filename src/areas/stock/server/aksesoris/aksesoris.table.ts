@@ -78,13 +78,13 @@ export async function addStock(
      where s.kode_toko = ${kode_toko} and s.kode_aksesoris = x.kode_aksesoris`);
 }
 
-/** How many one person has added and taken on the open day. */
+/** How many one person has added and taken on the open day, in whichever shop (decision 1096). */
 export const countMovedToday = async (
   on: Sql,
-  { kode_toko, user_id, hari }: Pick<Ctx, 'kode_toko' | 'user_id' | 'hari'>,
+  { user_id, hari }: Pick<Ctx, 'user_id' | 'hari'>,
 ): Promise<number> =>
   (
     await on.one(sql<{ qty: number }>`
       select coalesce(sum(total_qty), 0)::int as qty from aksesoris_gerak
-       where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and input_by = ${user_id} and status <> 'CANC'`)
+       where tgl_system = ${hari}::date and input_by = ${user_id} and status <> 'CANC'`)
   ).qty;
