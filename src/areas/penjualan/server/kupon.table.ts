@@ -160,8 +160,8 @@ export const sendKupon = (tx: Tx, where: Where, rows: readonly KuponBaru[]): voi
   tx.send(INSERT, given(where, rows, true));
 
 /**
- * What a person has minted by hand today, in whichever shop (decision 1096), held so that two stacks at once follow each
- * other. What was cancelled counts: a coupon of many uses may be spent before.
+ * What a person has minted by hand today, in whichever shop (decision 1096), held so that two stacks at once follow
+ * each other. What was cancelled counts: a coupon of many uses may be spent before.
  */
 export async function lockTerbitHari(tx: Tx, user_id: string, hari: Hari): Promise<Rupiah> {
   const key = `kupon:${user_id}`;

@@ -10,8 +10,10 @@ export const KE_PUSAT = 'Alt+P';
 const STONES = ['kecubung', 'tembaga', 'nilam', 'emas'] as const;
 
 /** The colour of a shop: always the same one, and neighbours in the list (KJ1, KJ2) differ. */
-export const warnaToko = (kode_toko: string): string =>
-  STONES[[...kode_toko].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % STONES.length]!;
+export function warnaToko(kode_toko: string): string {
+  const sum = [...kode_toko].reduce((so, letter) => so + letter.charCodeAt(0), 0);
+  return STONES[sum % STONES.length] ?? STONES[0];
+}
 
 /**
  * Goes on in another shop, or in head office; what a page holds asks before it is lost, what a counter keeps waits
