@@ -4,9 +4,10 @@ import { lendPaperCheck } from '#kit/web/device/papers.ts';
 import { kertasTungguEndpoint } from '#areas/akses/contract/kertas.api.ts';
 
 /** A paper that waited is asked about: of a document that changed it is dropped; without an answer it waits on. */
-lendPaperCheck(async (of) => {
+lendPaperCheck(async ({ toko, ...body }) => {
   try {
-    await call(kertasTungguEndpoint, { body: of });
+    // In its own shop, whichever this tab works on by now.
+    await call(kertasTungguEndpoint, { body, toko: toko ?? null });
     return true;
   } catch (error) {
     if (!isProblem(error)) throw error;

@@ -4,6 +4,7 @@ import { call, callPage, type CallOptions } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { printStruk } from '#kit/web/counter/print-struk.ts';
 import { listTemplatNotaEndpoint, type TemplatRow } from '#areas/toko/contract/templat-nota.api.ts';
@@ -73,10 +74,12 @@ export const cetakStruk = (
   sheets: readonly StrukSheet[],
   { lagi, no, cetak_ke, keadaan }: Boleh,
   { cetak: { paper }, sesi: { parameter }, induk }: Cara,
-): Promise<void> =>
-  printStruk(sheets, {
-    of: { no, cetak_ke, keadaan, induk: induk ?? null },
+): Promise<void> => {
+  const toko = workingShop();
+  return printStruk(sheets, {
+    of: { no, cetak_ke, keadaan, induk: induk ?? null, ...(toko && { toko }) },
     again: lagi,
     paper,
     cut: paper.tall !== undefined || readParam(parameter, tokoParam.AUTO_CUT) !== false,
   });
+};

@@ -7,6 +7,8 @@ export type PaperOf = {
   readonly cetak_ke: number;
   readonly keadaan: 'TUNGGU' | 'SAH' | 'BATAL';
   readonly induk: string | null;
+  /** The shop that head office worked on. */
+  readonly toko?: string;
 };
 
 let ask: (of: PaperOf) => Promise<boolean> = async () => true;

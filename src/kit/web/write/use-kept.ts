@@ -59,14 +59,14 @@ export function dropDraftOf(kunci: string): void {
 }
 
 /**
- * A log-out takes what was typed with it, in the tab too; who begins in a tab finds drafts of his own alone. A session
- * that was lost keeps them for its own person.
+ * A log-out takes what was typed with it, in the tab too; who begins in a tab finds drafts of his own alone, each in
+ * its shop. A session that was lost keeps them for its own person.
  */
 export function forgetDrafts(own?: string): void {
+  const his = (name: string) => ['.', '@'].some((end) => name.startsWith(`${DRAFTS}${own}${end}`));
   inStores((store) => {
     for (const name of Object.keys(store))
-      if (name.startsWith(DRAFTS) && !(own && name.startsWith(`${DRAFTS}${own}.`)))
-        store.removeItem(name);
+      if (name.startsWith(DRAFTS) && !(own && his(name))) store.removeItem(name);
   });
 }
 
