@@ -115,7 +115,7 @@ async function tell({ name, owner, costs }: Side, each: number): Promise<void> {
   console.log(
     `  log a sale ${Math.round(bytes / sales)} bytes, whole pages beside ${Math.round(pages / sales)}`,
   );
-  const most = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, 20);
+  const most = [...sums].toSorted(([, a], [, b]) => b - a).slice(0, 45);
   for (const [part, sum] of most) console.log(`  ${part.padEnd(40)} ${Math.round(sum / sales)}`);
 }
 
