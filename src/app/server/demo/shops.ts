@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database } from '#kit/server/database.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import { saveModul, saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { saveToko } from '#areas/toko/server/toko.table.ts';
@@ -51,7 +51,7 @@ const TERBELI = { aktif: true, berlaku_sampai: null, peringatan_by: null };
 export async function makeShops(db: Database): Promise<void> {
   const sandi = await hashSandi(DEMO_PASSWORD);
   for (const shop of SHOPS) {
-    const op = randomUUID();
+    const op = newOp();
     await db.begin(async (tx) => {
       await saveToko(tx, {
         ...shop,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { refusals, gather } from '#kit/rules/refusal.ts';
 import { act } from '#kit/server/act.ts';
@@ -9,6 +8,7 @@ import { missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Route, Surroundings } from '#kit/server/routes.ts';
 import { serve } from '#kit/server/routes.ts';
 import { fitting } from '#kit/rules/lists.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx, Toko } from '#areas/toko/server/ctx.ts';
 import { isOnBy, modulsOn, paramOf } from '#areas/toko/server/setelan.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
@@ -117,7 +117,7 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
   const hari = dateAt(nowIso(), toko.zona, param(tokoParam.JAM_GANTI_HARI));
   const modul = isOnBy([], hari);
   return {
-    op: randomUUID(),
+    op: newOp(),
     sidik: '',
     user_id,
     level: 'OWN',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso } from '#kit/server/clock.ts';
@@ -69,6 +68,7 @@ import { sidikServer } from '#areas/akses/server/sidik/sidik.server.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { authorizationReport } from '#areas/akses/contract/authorization.report.ts';
 import { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
 import {
@@ -221,7 +221,7 @@ const logout = (db: Database, ctx: Ctx): Promise<void> =>
     await endSesi(tx, ctx.kode_toko_user, ctx.user_id, 'LOGOUT', nowIso());
     await recordAside(tx, {
       kode_toko: ctx.kode_toko_user,
-      op: randomUUID(),
+      op: newOp(),
       user_id: ctx.user_id,
       level: ctx.level,
       perangkat: ctx.perangkat,

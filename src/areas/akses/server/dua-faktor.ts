@@ -1,5 +1,5 @@
 import { sentence } from '#kit/rules/sentence.ts';
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
@@ -7,6 +7,7 @@ import { nowMs } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type * as api from '#areas/akses/contract/dua-faktor.api.ts';
@@ -151,7 +152,7 @@ export async function aktifkanDuaFaktor(
   const langkah = matchCode(rahasia, kode, nowMs(), 0);
   if (langkah === null) throw refused();
   const kode_pulih = Array.from({ length: CODES }, newKodePulih);
-  const op = randomUUID();
+  const op = newOp();
   await db.begin(async (tx) => {
     const who = whoOf(ctx);
     await lockUser(tx, who.kode_toko, who.user_id);
@@ -189,7 +190,7 @@ export async function matikanDuaFaktor(
   if (!(await tebakKode(db, whoOf(ctx), kode, apa))) throw refused();
   await db.begin(async (tx) => {
     await dropDuaFaktor(tx, whoOf(ctx));
-    await record(tx, ctx, randomUUID(), 'MATIKAN_DUA_FAKTOR');
+    await record(tx, ctx, newOp(), 'MATIKAN_DUA_FAKTOR');
   });
   return lihatDuaFaktor(db, ctx);
 }

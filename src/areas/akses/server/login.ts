@@ -6,6 +6,7 @@ import { DEVICE_COOKIE, SESSION_COOKIE, TANPA_PERANGKAT } from '#kit/server/cred
 import { Problem, invariant } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { loginEndpoint, Sesi } from '#areas/akses/contract/sesi.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
@@ -117,7 +118,7 @@ async function verifyPassword(
 
 const who = (user: User, ip: string) => ({
   kode_toko: user.kode_toko,
-  op: randomUUID(),
+  op: newOp(),
   user_id: user.user_id,
   level: user.level,
   ip,

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Bell } from '#kit/server/bell.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { digestOf } from '#kit/server/canonical.ts';
@@ -8,6 +8,7 @@ import { Problem, missing, refuseIf } from '#kit/server/problem.ts';
 import { refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { plainIn, sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
   Angka,
@@ -153,7 +154,7 @@ async function demandOf(
 
 const by = (ctx: Ctx) => ({
   kode_toko: ctx.kode_toko,
-  op: randomUUID(),
+  op: newOp(),
   user_id: ctx.user_id,
   level: ctx.level,
   perangkat: ctx.perangkat,

@@ -1,10 +1,11 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { clocksApart, dateAt, nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Credentials } from '#kit/server/credentials.ts';
 import type { Tertahan } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { modulsOn, readSetelan, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -163,7 +164,7 @@ export async function contextOf(
   const calendar = dateAt(now, row.zona, param(tokoParam.JAM_GANTI_HARI));
   const late = row.status === 'OPEN' && calendar > day;
   return {
-    op: randomUUID(),
+    op: newOp(),
     sidik: row.sidik,
     user_id: row.user_id,
     level: row.level,

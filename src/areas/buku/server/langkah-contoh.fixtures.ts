@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Client } from 'pg';
 
 type Act = {
@@ -17,7 +17,7 @@ export async function act(
   { hari, at, tindakan, keystore, kunci = tindakan, tabel = 'contoh', level = 'KASIR' }: Act,
   work: (op: string) => Promise<unknown>,
 ) {
-  const op = randomUUID();
+  const op = newOp();
   await owner.query('begin');
   await owner.query(`select set_config('kilau.waktu', '${hari} ${at}+00', true)`);
   await work(op);

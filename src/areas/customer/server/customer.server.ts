@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { missing, refuseIf } from '#kit/server/problem.ts';
@@ -26,6 +25,7 @@ import { lihatSettingMember, ubahSettingMember } from '#areas/customer/server/se
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { periksaCari, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { samarkanHp } from '#kit/rules/masked.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { findCustomer, searchCustomer } from '#areas/customer/server/customer.table.ts';
 import { daftarMember } from '#areas/customer/server/daftar-member.ts';
 import { bereskanNomor } from '#areas/customer/server/nomor-lepas.ts';
@@ -61,7 +61,7 @@ export const customerServer: ServerDoor = ({ db }) => [
     if (!found) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
     await recordAside(db, {
       kode_toko: ctx.kode_toko,
-      op: randomUUID(),
+      op: newOp(),
       user_id: ctx.user_id,
       level: ctx.level,
       perangkat: ctx.perangkat,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { said, sentence } from '#kit/rules/sentence.ts';
@@ -7,6 +7,7 @@ import { sha256 } from '#kit/server/canonical.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
@@ -92,7 +93,7 @@ export async function bukaKunci(
     conflictIf(!row, TIDAK_KUNCI.KUNCI_API_SUDAH_DIBUKA);
     await recordAside(tx, {
       kode_toko,
-      op: randomUUID(),
+      op: newOp(),
       user_id,
       level,
       perangkat,

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { times } from '#kit/rules/quantity.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
@@ -58,7 +58,7 @@ export const orangRoutes = (db: Database): readonly Route[] => [
     const { kode_customer } = kini;
     await recordAside(db, {
       kode_toko: ctx.kode_toko,
-      op: randomUUID(),
+      op: newOp(),
       user_id: ctx.user_id,
       level: ctx.level,
       perangkat: ctx.perangkat,

@@ -1,9 +1,9 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { randomUUID } from 'node:crypto';
 import { missing } from '#kit/server/problem.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
@@ -31,7 +31,7 @@ export async function cariNotaBeli(
   if (!first) throw missing(TIDAK_BELI.NOTA_TIDAK_ADA);
   if (first.asal_nota === 'CABANG_LAIN') {
     const { user_id, level, perangkat, ip } = ctx;
-    const orang = { kode_toko, op: randomUUID(), user_id, level, perangkat, ip };
+    const orang = { kode_toko, op: newOp(), user_id, level, perangkat, ip };
     await recordAside(db, {
       ...orang,
       tindakan: 'LIHAT',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { BULAN, endOfMonth, hari } from '#kit/rules/hari.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
@@ -6,6 +5,7 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { serve, type Raw, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import * as api from '#areas/pengawasan/contract/coretax.api.ts';
 import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
 import {
@@ -38,7 +38,7 @@ export const coretaxServer = ({ db }: Desk): readonly Route[] => [
     const { kode_toko, user_id, level, perangkat, ip } = ctx;
     await recordAside(db, {
       kode_toko,
-      op: randomUUID(),
+      op: newOp(),
       user_id,
       level,
       perangkat,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, formatHariPanjang, hari, type Hari } from '#kit/rules/hari.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { SETTING_MEMBER_BAWAAN } from '#areas/customer/rules/kartu-member.ts';
 import { findSettingMember } from '#areas/customer/server/setting-member.table.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
@@ -44,7 +44,7 @@ export async function siapkanPesan(db: Database, tempo: SumberTempo): Promise<vo
 async function saatOf(db: Database, kode_toko: string): Promise<Saat> {
   const { modul, toko, param } = await readSetelanToko(db, kode_toko);
   const [tgl, jam] = localTime(nowIso(), toko.zona).split(' ') as [string, string];
-  const ctx = { kode_toko, modul, hari: hari(tgl), user_id: 'SISTEM', op: randomUUID() };
+  const ctx = { kode_toko, modul, hari: hari(tgl), user_id: 'SISTEM', op: newOp() };
   return {
     ctx,
     tgl: hari(tgl),

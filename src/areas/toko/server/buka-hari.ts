@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { invariant } from '#kit/server/problem.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
@@ -61,7 +61,7 @@ async function openToday(
   tgl: Hari,
   user_id: string,
 ): Promise<void> {
-  const op = randomUUID();
+  const op = newOp();
   await db.begin(async (tx) => {
     if ((await openHari(tx, kode_toko, tgl, user_id, op)) === 0) return;
     await recordAside(tx, {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 
 /** One row a minute for each person and call, however often they are refused. */
 const once = limiter({ most: 1, seconds: 60 });
@@ -26,6 +26,6 @@ export async function recordRefusedRead(
     return;
   }
   const { kode_toko, user_id, level, perangkat, ip } = ctx;
-  const act = { tindakan: 'TERLALU_SERING', tabel: 'baca', kunci: call, op: randomUUID() };
+  const act = { tindakan: 'TERLALU_SERING', tabel: 'baca', kunci: call, op: newOp() };
   await recordAside(db, { kode_toko, user_id, level, perangkat, ip, ...act });
 }

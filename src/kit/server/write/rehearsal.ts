@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { spoken } from '#kit/server/act.ts';
 import { digestOf, splitUrl } from '#kit/server/canonical.ts';
@@ -13,6 +12,7 @@ import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import { statement } from '#kit/server/sql.ts';
 import { sqlState } from '#kit/server/sql/sql-state.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 
 /** A write that somebody wants to be allowed: not sent yet. */
 export type Wanted = { method: string; path: string; body: unknown };
@@ -48,7 +48,7 @@ export async function rehearse(
     await inTurn(act.route.endpoint as { heavy?: true }, () =>
       db.begin(async (tx) => {
         tx.send(BOUNDS, []);
-        await perform(tx, act, { ...ctx, op: randomUUID(), digest, latihan: true }, NOBODY);
+        await perform(tx, act, { ...ctx, op: newOp(), digest, latihan: true }, NOBODY);
         await tx.settled();
         throw undo;
       }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readEnv } from '#kit/server/settings/env.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { gather, refusals } from '#kit/rules/refusal.ts';
@@ -7,6 +6,7 @@ import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { keyedDigest, seal, unseal } from '#kit/server/server-key.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { nyalakanNotifikasiEndpoint } from '#areas/akses/contract/notifikasi.api.ts';
 import { bisaDidorong } from '#areas/akses/rules/notifikasi.ts';
@@ -97,7 +97,7 @@ const jejak = ({ kode_toko_user: kode_toko, user_id, level, perangkat, ip }: Ctx
   level,
   perangkat,
   ip,
-  op: randomUUID(),
+  op: newOp(),
   tabel: 'notifikasi_telepon',
   kunci: user_id,
 });

@@ -7,6 +7,7 @@ import { DEVICE_COOKIE, TRUSTED_COOKIE } from '#kit/server/credentials.ts';
 import type { Database } from '#kit/server/database.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal, bisaMenyetujui } from '#areas/toko/rules/level.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
@@ -90,7 +91,7 @@ async function saveTelepon(
       level,
       perangkat,
       ip: around.ip,
-      op: randomUUID(),
+      op: newOp(),
       tindakan: 'PERCAYA_TELEPON',
       tabel: 'sesi',
       kunci: user_id,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
@@ -6,6 +5,7 @@ import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { lepasNotifikasiEndpoint } from '#areas/akses/contract/notifikasi.api.ts';
 import type {
@@ -91,6 +91,6 @@ const oleh = (
   perangkat,
   ip,
   kode_toko: who.kode_toko,
-  op: randomUUID(),
+  op: newOp(),
   kunci: who.user_id,
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -8,6 +7,7 @@ import type { Database, Tx } from '#kit/server/database.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
@@ -114,7 +114,7 @@ export async function daftarSidik(
   const user = await orangOf(db, params.user_id, ctx);
   const found = await bacaDaftar(db, user, body.fp, tempatOf(around));
   if (!found) throw no(422, TIDAK.SIDIK_SALAH);
-  const op = randomUUID();
+  const op = newOp();
   await db.begin(async (tx) => {
     if ((await saveSidik(tx, user, { ...found, nama: body.nama, op })) === 0)
       throw no(409, TIDAK.SIDIK_SALAH);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { roll, type StrukPaper } from '#kit/rules/struk.ts';
@@ -7,6 +6,7 @@ import type { Database } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type { slipOnlineEndpoint } from '#areas/penjualan/contract/online/online.api.ts';
 import { TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
 import { slipOnline } from '#areas/penjualan/rules/online/slip-online.ts';
@@ -31,7 +31,7 @@ export async function cetakSlip(
   const slip = await findSlip(on, no, ctx);
   if (!slip) throw missing(fill(TIDAK_ONLINE.BUKAN_ONLINE, { no }));
   const { kode_toko, user_id, level, perangkat, ip } = ctx;
-  const orang = { kode_toko, op: randomUUID(), user_id, level, perangkat, ip };
+  const orang = { kode_toko, op: newOp(), user_id, level, perangkat, ip };
   await recordAside(db, { ...orang, tindakan: 'LIHAT', tabel: 'penjualan_online', kunci: no });
   const lines = slipOnline(slip, ctx.toko);
   return kirimStruk(

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { act } from '#kit/server/act.ts';
 import { nowMs, withClockAt } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import { TAHAN_DETIK } from '#areas/toko/rules/jam.ts';
 import {
   endPesan,
@@ -63,7 +63,7 @@ async function terapkan(db: Database, pesan: PesanToko): Promise<boolean> {
   const { toko, param, modul } = await readSetelanToko(db, pesan.ke);
   const ctx = {
     kode_toko: pesan.ke,
-    op: randomUUID(),
+    op: newOp(),
     user_id: 'sistem',
     level: 'SISTEM',
     perangkat: 'server',
