@@ -139,6 +139,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     'an owner reads gold that a piece gains, whatever it weighs': [
       'POST berlian/lepas',
       'POST berlian/pasang',
+      'POST pembelian/:no/lepas',
     ],
   },
   waited: {},
@@ -186,6 +187,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST kirim-sepuhan/:no/terima',
     'POST pembelian',
     'POST pembelian-manual',
+    'POST pembelian/:no/lepas',
     'POST pembelian/:no/retag',
     'POST penerimaan-barang/:no/label',
     'POST penjualan/:no/retur',

@@ -73,6 +73,21 @@ const perGram = async (shop: Shop): Promise<number> => {
   return answer.body.data?.[0].harga_hari ?? answer.text;
 };
 
+/** Half a carat with a certificate, at 1,000,000 a carat. */
+const hargaBatu = async (shop: Shop): Promise<number> => {
+  await shop.modulOn('BERLIAN_MODULE');
+  await shop.rows(`insert into jenis (kode_toko, kode_dept, nama, berlian) values ('KJ1', 'BL', 'Berlian', true)
+    on conflict do nothing`);
+  await shop.rows(`insert into parameter_berlian (kode_toko, id, carat_dari, carat_sampai, harga_per_carat)
+    values ('KJ1', 901, 100, 2000, 1000000) on conflict do nothing`);
+  const batu = { carat: 0.5, lembaga: 'GIA', no_sertifikat: '9001' };
+  const isi = { asal_nota: 'TANPA_NOTA', kode_dept: 'BL', berlian: [batu] };
+  const answer = await shop.as('KASIR').raw('POST', 'pembelian/hitung', {
+    barang: lembarBeli({ ...isi, berat_nota: null, harga_nota: null }).barang,
+  });
+  return answer.body.data?.[0].batu_rp ?? answer.text;
+};
+
 /** A loan of a known borrower redeemed by somebody who shows no card. */
 const tebus = async (shop: Shop): Promise<string> => {
   const { no_faktur_hutang } = await pinjamkan(shop);
@@ -146,6 +161,7 @@ export const DAGANG: readonly Kasus[] = [
     potongan,
   ],
   ['HARGA_BELI_PERSEN', [9_500, 1_976_000], [9_000, 1_872_000], perGram],
+  ['BELI_BERLIAN_PERSEN', [7_000, 350_000], [6_000, 300_000], hargaBatu],
   ['TITIPAN_HARI', [30, '2026-12-20'], [7, '2026-11-27'], berlaku],
   ['IDENTITAS_AMBIL_WAJIB', [true, 'MILIK_LAIN'], [false, 'sendiri'], tebus],
 ];

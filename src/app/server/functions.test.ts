@@ -87,6 +87,7 @@ test('a kind of document has its views without a line of SQL for them, and one t
       "v_doc__jual_manual",
       "v_doc__kirim_barang",
       "v_doc__kirim_uang",
+      "v_doc__lepas_pembelian",
       "v_doc__opname",
       "v_doc__opname_global",
       "v_doc__opname_hutang",

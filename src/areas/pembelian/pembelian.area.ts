@@ -4,6 +4,7 @@ import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-be
 import * as chart from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
+import { lepasBeliDocument } from '#areas/pembelian/contract/lepas-beli.document.ts';
 import * as beli from '#areas/pembelian/contract/pembelian.api.ts';
 import { pembelianFakturReport } from '#areas/pembelian/contract/pembelian-faktur.report.ts';
 import { pembelianReport } from '#areas/pembelian/contract/pembelian.report.ts';
@@ -29,7 +30,7 @@ export const pembelianArea = defineArea({
   parameters: pembelianParam,
   log: { as: 'pembelian' },
   masters: [kondisiBeliMaster, rugiNotaMaster],
-  documents: [pembelianDocument, retagDocument, hancurBeliDocument],
+  documents: [pembelianDocument, retagDocument, lepasBeliDocument, hancurBeliDocument],
   reports: [
     pembelianFakturReport,
     pembelianReport,

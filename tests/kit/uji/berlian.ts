@@ -3,6 +3,8 @@ import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { pasangBerlianDocument } from '#areas/berlian/contract/pasang-berlian.document.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
+import { done } from '#tests/kit/done.ts';
+import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 type Terima = BodyOf<typeof terimaBerlianDocument.spec, 'terima'>;
@@ -184,7 +186,25 @@ export const lihatBarang = async (shop: Shop, kode: string) => {
   return row;
 };
 
-/** Stones bought and in consignment, a part of a parcel given back, and a receipt that was cancelled. */
+/** Gold of a customer with a stone that is worth nothing to the shop: its buy-back. */
+export async function beliBerbatu(shop: Shop, berlian: object = { carat: 0.52 }): Promise<string> {
+  const barang = {
+    asal_nota: 'TANPA_NOTA',
+    nama_barang: 'Cincin Batu',
+    kode_dept: 'BL',
+    kode_group: 'T',
+    kadar: 75,
+    berat: 3.354,
+    berlian: [berlian],
+  };
+  const { no_faktur_beli } = await done(shop, 'KASIR', 'pembelian', {
+    kode_sales: 'S01',
+    customer: PENJUAL,
+    barang: [barang],
+  });
+  return no_faktur_beli as string;
+}
+
 /** A loose stone is sold at its price (№ 85). */
 export async function jualBerlian(shop: Shop): Promise<void> {
   const harga = rp(24_000_000);
@@ -201,6 +221,7 @@ export async function jualBerlian(shop: Shop): Promise<void> {
   if (sold.status !== 201) throw new Error(sold.text);
 }
 
+/** Stones bought, in consignment and with gold, a part of a parcel given back, and a receipt that was cancelled. */
 export async function kerjaBerlian(shop: Shop): Promise<void> {
   await bukaBerlian(shop);
   const { kode } = await terimaBatu(shop, [
@@ -215,4 +236,5 @@ export async function kerjaBerlian(shop: Shop): Promise<void> {
   await pasangBatu(shop, cincin, [kode[0]!], 3_354);
   const salah = await terimaBatu(shop);
   await batalTerima(shop, salah.no);
+  await beliBerbatu(shop);
 }

@@ -2,7 +2,9 @@ import { fitting } from '#kit/rules/lists.ts';
 import { customerOf, SALES } from '#app/server/demo/customers.ts';
 import type { DemoNota, Story } from '#app/server/demo/story.ts';
 
-type Nota = DemoNota & { berat: number };
+type Nota = DemoNota & { berat: number; batu: readonly { kode_berlian: string }[] };
+/** A piece as it is brought back, with the stones that left with it. */
+type Dibawa = Record<string, unknown> & { berlian?: readonly { kode_berlian: string }[] };
 type Beli = { no_faktur_beli: string; status: string };
 
 /** So many notas are too new: nobody brings a piece back the day it was bought. */
@@ -11,7 +13,7 @@ const BARU = 12;
 export const PALING_MAHAL = 4_000_000;
 
 /** A piece that comes back with its nota, a little worn; nobody brings one back the day it was bought. */
-export async function bawaKembali({ stage, random, shop }: Story): Promise<object | undefined> {
+export async function bawaKembali({ stage, random, shop }: Story): Promise<Dibawa | undefined> {
   const { kode_toko, terjual } = shop;
   if (terjual.length <= BARU) return undefined;
   const [pada] = terjual.splice(random.between(0, terjual.length - BARU - 1), 1);
@@ -22,7 +24,7 @@ export async function bawaKembali({ stage, random, shop }: Story): Promise<objec
     'ksr',
     `GET pembelian/nota?q=${no_faktur_jual}`,
   );
-  const { berat } = fitting(found, (one) => one.kode_barcode === kode_barcode);
+  const { berat, batu } = fitting(found, (one) => one.kode_barcode === kode_barcode);
   const aus = berat > 1 ? random.between(0, 2) / 100 : 0;
   return {
     asal_nota: 'NOTA_SENDIRI',
@@ -30,6 +32,7 @@ export async function bawaKembali({ stage, random, shop }: Story): Promise<objec
     kode_barcode,
     berat: Math.round((berat - aus) * 1000) / 1000,
     kondisi: random.pick(['BAGUS', 'KUSAM', 'KUSAM', 'PENYOK', 'PATAH']),
+    ...(batu.length > 0 && { berlian: batu.map(({ kode_berlian }) => ({ kode_berlian })) }),
   };
 }
 
@@ -43,16 +46,11 @@ export async function buyBack(story: Story): Promise<void> {
     ...customerOf(random, shop.kode_toko),
     no_ktp: `32730${random.between(1e9, 9e9)}0`,
   };
-  const { no_faktur_beli: no, status } = await stage.call<Beli>(
-    kode_toko,
-    'ksr',
-    'POST pembelian',
-    {
-      kode_sales: random.pick(SALES),
-      customer,
-      barang: [dibawa],
-    },
-  );
+  const isi = { kode_sales: random.pick(SALES), customer, barang: [dibawa] };
+  // Stones that are paid for are seen by a second person (D-45.7).
+  const { no_faktur_beli: no, status } = dibawa.berlian
+    ? await stage.approved<Beli>(kode_toko, 'ksr', 'spv', 'POST pembelian', isi)
+    : await stage.call<Beli>(kode_toko, 'ksr', 'POST pembelian', isi);
   if (status === 'OPEN') await stage.call(kode_toko, 'ksr2', `POST pembelian/${no}/validasi`);
   if (random.chance(8))
     await stage.approved(kode_toko, 'ksr', 'spv', `POST pembelian/${no}/batal`, {

@@ -10,6 +10,9 @@ type Beli = {
   kadar: number;
   berat: number;
   kondisi: string | null;
+  /** Stones that lie in it, and what they weigh. */
+  batu?: string | null;
+  berat_batu?: number;
 };
 
 const SEBUAH_RABU = hari('2026-01-07');
@@ -59,12 +62,24 @@ async function backToTray(
   }
 }
 
+/** What it weighs once its stones are taken out (D-45.7). */
+async function withoutStones(stage: Stage, kode_toko: string, one: Beli): Promise<number> {
+  const { no_faktur_beli, urut, batu, berat_batu = 0 } = one;
+  if (!batu) return one.berat;
+  const berat = Math.round((one.berat - berat_batu) * 1000) / 1000;
+  const isi = { urut, berat, kode_gudang: 'TK' };
+  await stage.approved(kode_toko, 'spv', 'own', `POST pembelian/${no_faktur_beli}/lepas`, isi);
+  return berat;
+}
+
 /** Melted gold is a little lighter, and as pure as what went in. */
 async function melt(stage: Stage, { kode_toko }: DemoShop, pecah: readonly Beli[]): Promise<void> {
   const [first] = pecah;
   const sama = pecah.filter(({ kadar }) => kadar === first?.kadar);
   if (first === undefined || sama.length < LEBUR_LEAST) return;
-  const mg = sama.reduce((sum, { berat }) => sum + Math.round(berat * 1000), 0);
+  const emas = [];
+  for (const one of sama) emas.push({ berat: await withoutStones(stage, kode_toko, one) });
+  const mg = emas.reduce((sum, { berat }) => sum + Math.round(berat * 1000), 0);
   await stage.approved(kode_toko, 'spv', 'own', 'POST hancur-pembelian', {
     barang: sama.map(({ no_faktur_beli, urut }) => ({ no_faktur_beli, urut })),
     berat: (mg - 5) / 1000,

@@ -11,7 +11,7 @@ export async function playTukar(story: Story): Promise<void> {
   const { kode_toko } = shop;
   const masuk = await bawaKembali(story);
   const [keluar] = shop.ready.splice(random.between(0, shop.ready.length - 1), 1);
-  if (!masuk || !keluar) return;
+  if (!masuk || masuk.berlian || !keluar) return;
   const [tawar] = await stage.call<Harga[]>(kode_toko, 'ksr', 'POST pembelian/hitung', {
     barang: [masuk],
     tukar: true,

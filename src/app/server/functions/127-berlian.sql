@@ -51,7 +51,8 @@ select distinct g.kode_toko as shop, g.op as op_id, 'UBAH_BARANG'::text as event
 
 -- Stones as the invariants read them (I-37): what the shop holds of each, and what each act made of that.
 create or replace view v_stone as
-select kode_toko as shop, kode_berlian as stone, status as state, status in ('LEPAS', 'TERPASANG') and not pergi as held, kode_barcode as barcode,
+select kode_toko as shop, kode_berlian as stone, status as state, status in ('LEPAS', 'TERPASANG', 'DIBELI') and not pergi as held,
+       kode_barcode as barcode,
        carat::bigint as carat, butir::bigint as stones, case when konsinyasi then 0 else coalesce(harga_modal, 0) end::bigint as cost
   from berlian;
 
@@ -85,7 +86,7 @@ declare lain text;
 begin
   perform pg_advisory_xact_lock(hashtextextended('sertifikat ' || new.no_sertifikat, 0));
   select b.kode_berlian into lain from berlian b
-   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG')
+   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG', 'DIBELI')
      and (b.kode_toko, b.kode_berlian) <> (new.kode_toko, new.kode_berlian)
      and coalesce(b.lembaga = new.lembaga, true)
      and (not b.pergi or b.kode_berlian <> new.kode_berlian and barang_di_jalan(b.kode_toko, b.kode_barcode)) limit 1;
@@ -96,10 +97,11 @@ begin
 end $$;
 
 create trigger berlian_sertifikat_baru before insert on berlian for each row
-  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG') and not new.pergi) execute function satu_sertifikat();
+  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG', 'DIBELI') and not new.pergi)
+  execute function satu_sertifikat();
 create trigger berlian_sertifikat_lagi before update of status, pergi, lembaga, no_sertifikat on berlian for each row
-  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG') and not new.pergi
-    and (old.status not in ('LEPAS', 'TERPASANG') or old.pergi
+  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG', 'DIBELI') and not new.pergi
+    and (old.status not in ('LEPAS', 'TERPASANG', 'DIBELI') or old.pergi
       or (old.lembaga, old.no_sertifikat) is distinct from (new.lembaga, new.no_sertifikat)))
   execute function satu_sertifikat();
 

@@ -126,7 +126,7 @@ create or replace view nota_beli_barang__pembelian as
 select kode_toko, no_faktur_beli, urut, tgl_system, asal_nota, no_faktur_jual, kode_barcode, tgl_nota, nama_barang,
        kode_dept, kode_group, kode_kadar, kode_kelompok, kadar, kadar_nota, 1 as qty, berat_nota, berat, murni, kondisi,
        harga_nota, harga_hari, harga_per_gram, potongan, harga_hari_ini, harga_dasar_nota, rugi_persen, harga_tawar, harga,
-       harga_emas, harga_murni, kode_gudang
+       harga_emas, harga_murni, kode_gudang, batu_rp
   from pembelian_barang;
 
 -- A returned parcel is agreed to as the cancel of its sale would be (D-48.3).
@@ -138,3 +138,90 @@ select s.kode_toko as shop, s.op as op_id, 'BATAL_PENJUALAN'::text as event
 -- Sales whose parcel came back on a later day: what they gave goes back, though they stand.
 create or replace view v_returned as
 select kode_toko as shop, no_jual_retur as doc_no from pembelian where no_jual_retur is not null;
+
+create trigger pembelian_berlian_tetap before update or delete on pembelian_berlian for each row execute function jangan_ubah();
+
+-- The stones of a buy-back that counts are held, each of its line, at what was paid for it (D-45.7): stones of the shop are so again,
+-- one that it sold in another shop, or never had, is a row here.
+create or replace function batu_beli_masuk(p_toko text, p_no text, p_hari date, p_op uuid) returns int language plpgsql as $$
+declare banyak int;
+begin
+  with isi as (
+    select l.*, p.input_by, p.input_date
+      from pembelian_berlian l
+      join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli
+     where l.kode_toko = p_toko and l.no_faktur_beli = p_no
+  ), baru as (
+    insert into berlian as b (kode_toko, kode_berlian, kode_dept, carat, butir, shape, color, clarity, cut_grade, polish, symmetry,
+        fluorescence, lembaga, no_sertifikat, foto, harga_modal, status, no_pegang, urut_beli, asal_barang, tgl_terima, input_by,
+        input_date, op)
+    select i.kode_toko, i.kode_berlian, i.kode_dept, i.carat, i.butir, i.shape, i.color, i.clarity, i.cut_grade, i.polish, i.symmetry,
+           i.fluorescence, i.lembaga, i.no_sertifikat,
+           case when i.no_sertifikat is not null then (select x.foto from berlian x
+             where x.kode_berlian = i.kode_berlian and x.foto is not null order by x.pergi desc limit 1) end,
+           i.harga, 'DIBELI', p_no, i.urut, true, p_hari, i.input_by, i.input_date, p_op
+      from isi i
+    on conflict (kode_toko, kode_berlian) do update
+      set status = 'DIBELI', no_pegang = p_no, urut_beli = excluded.urut_beli, kode_barcode = null, pergi = false, konsinyasi = false,
+          harga_modal = excluded.harga_modal, op = p_op
+      where b.status not in ('LEPAS', 'DIBELI') and (b.status <> 'TERPASANG' or b.pergi)
+    returning b.*
+  )
+  insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
+  select kode_toko, kode_berlian, p_no, p_no, p_hari, 'BELI', carat, butir, harga_modal, p_op from baru;
+  get diagnostics banyak = row_count;
+  if banyak <> (select count(*) from pembelian_berlian where kode_toko = p_toko and no_faktur_beli = p_no) then
+    perform tolak('BERLIAN_BERGERAK', 'Batu Pembelian Ini Sudah Dipegang Toko');
+  end if;
+  return banyak;
+end $$;
+
+-- With the cancel each is again what it was; one that came with it goes with it.
+create or replace function batu_beli_batal(p_toko text, p_no text, p_batal text, p_hari date, p_op uuid) returns int
+language plpgsql as $$
+declare banyak int;
+begin
+  insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
+  select kode_toko, kode_berlian, p_batal, p_no, p_hari, 'BELI', -carat, -butir, -coalesce(harga_modal, 0), p_op
+    from berlian where kode_toko = p_toko and status = 'DIBELI' and no_pegang = p_no;
+  get diagnostics banyak = row_count;
+  update berlian b
+     set status = coalesce(l.dulu_status, 'RETUR'), no_pegang = case l.dulu_status when 'TERPASANG' then null
+           else coalesce(l.dulu_pegang, p_batal) end,
+         kode_barcode = l.dulu_barcode, pergi = l.dulu_status is not distinct from 'TERPASANG', urut_beli = null,
+         harga_modal = case when l.dulu_status is null then b.harga_modal else l.dulu_modal end,
+         konsinyasi = coalesce(l.dulu_konsinyasi, false), op = p_op
+    from pembelian_berlian l
+   where l.kode_toko = p_toko and l.no_faktur_beli = p_no and b.kode_toko = p_toko and b.kode_berlian = l.kode_berlian
+     and b.status = 'DIBELI' and b.no_pegang = p_no;
+  return banyak;
+end $$;
+
+-- Bought gold leaves its warehouse without stones, by whichever door; a new label alone takes them along (D-45.7).
+create or replace function tanpa_batu() returns trigger language plpgsql as $$
+begin
+  if exists (select from berlian where kode_toko = new.kode_toko and status = 'DIBELI' and no_pegang = new.no_faktur_beli
+               and urut_beli = new.urut) then
+    perform tolak('BATU_MASIH_ADA', format('Lepas Dahulu Batu %s Baris %s', new.no_faktur_beli, new.urut));
+  end if;
+  return null;
+end $$;
+create trigger pembelian_stock_berbatu after update on pembelian_stock
+  for each row when (old.status = 'BELI' and new.status in ('HANCUR', 'SEPUHAN', 'KIRIM')) execute function tanpa_batu();
+
+-- Weight of stones is no gold: a set moves nothing of it but `batu`, and may be nothing where a stone weighs less than half a milligram.
+create or replace view v_doc__lepas_pembelian as
+select kode_toko as shop, left(no_lepas, 2) as doc_type, no_lepas as doc_no, urut_nomor(no_lepas) as seq, tgl_system as business_date,
+       'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
+       null::bigint as price_id, membukukan as posts, null::text as ticket
+  from lepas_pembelian;
+
+-- What was bought in stones is what the stones of its lines were bought for, and they weigh what the line says (D-45.7).
+create or replace view v_stone_bought as
+select b.kode_toko as shop, b.no_faktur_beli || '/' || b.urut as line, b.tgl_system as business_date, b.batu_rp::bigint as cost,
+       b.berat_batu::bigint as mg, coalesce(sum(s.harga), 0)::bigint as stone_cost,
+       bulat_bagi(coalesce(sum(s.carat), 0)::bigint, 5) as stone_mg
+  from pembelian_barang b
+  left join pembelian_berlian s on s.kode_toko = b.kode_toko and s.no_faktur_beli = b.no_faktur_beli and s.urut = b.urut
+ group by b.kode_toko, b.no_faktur_beli, b.urut, b.tgl_system, b.batu_rp, b.berat_batu;

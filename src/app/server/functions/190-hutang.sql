@@ -154,10 +154,13 @@ select kode_toko as shop, no_faktur_hutang as row_no, keterangan as value, tgl_s
 -- Gold that lies in the BELI warehouse, whichever document brought it: bought from a customer, or auctioned (D-35.15).
 create or replace view v_emas_beli__pembelian as
 select b.kode_toko, b.no_faktur_beli, b.urut, b.tgl_system, case when b.asal_nota = 'NOTA_SENDIRI' then b.kode_barcode end as barcode_asal,
-       b.nama_barang, b.kode_dept, b.kode_group, b.kode_kadar, b.kadar, b.berat, b.murni, b.kondisi, b.harga, b.kode_gudang,
+       b.nama_barang, b.kode_dept, b.kode_group, b.kode_kadar, b.kadar, coalesce(x.berat, b.berat) as berat,
+       coalesce(x.murni, b.murni) as murni, b.kondisi, (b.harga - coalesce(x.modal_batu + x.modal_susut, 0))::rupiah as harga, b.kode_gudang,
        array(select jsonb_array_elements_text(p.foto) from pembelian p
               where p.kode_toko = b.kode_toko and p.no_faktur_beli = b.no_faktur_beli) as foto
-  from pembelian_barang b;
+  from pembelian_barang b
+  -- Weighed again when its stones were taken out (D-45.7).
+  left join lepas_pembelian x on x.kode_toko = b.kode_toko and x.no_faktur_beli = b.no_faktur_beli and x.urut = b.urut;
 
 select susun_pandangan('v_emas_beli');
 

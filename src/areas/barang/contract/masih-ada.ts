@@ -2,4 +2,4 @@
 export const MASIH_ADA = { column: 'status', is: ['READY', 'TITIP', 'SERVICE'] } as const;
 
 /** Stones that the shop holds, loose or set. */
-export const BATU_DIPEGANG = { column: 'status', is: ['LEPAS', 'TERPASANG'] } as const;
+export const BATU_DIPEGANG = { column: 'status', is: ['LEPAS', 'TERPASANG', 'DIBELI'] } as const;

@@ -85,7 +85,7 @@ export const daftarBerlianEndpoint = defineEndpoint({
   summary: 'Berlian yang dipegang toko',
   gate: BERLIAN,
   query: strictOf({
-    status: z.optional(z.enum(['LEPAS', 'TERPASANG'])),
+    status: z.optional(z.enum(['LEPAS', 'TERPASANG', 'DIBELI'])),
   }),
   answer: listOf(objectOf(batuRow)),
   right: { menu: [MENU_BERLIAN] },

@@ -11,7 +11,7 @@ export const BATU_PALING_BANYAK = { min: 1, max: 100, minMessage: 'Berlian Tidak
 const SEMUA = { max: Number.MAX_SAFE_INTEGER };
 
 /** What is said of a stone, each from its master (D-23.1). */
-const sifatFields = {
+export const sifatFields = {
   shape: optional(ref('Shape', batu.batuShapeMaster, 'nama')),
   color: optional(ref('Color', batu.batuColorMaster, 'nama')),
   clarity: optional(ref('Clarity', batu.batuClarityMaster, 'nama')),

@@ -22,11 +22,22 @@ export const STATUS_BATU = {
   RETUR: 'RETUR',
   /** A count did not find it. */
   HILANG: 'HILANG',
+  /** In gold that was bought back, until that is a piece again (D-45.7). */
+  DIBELI: 'DIBELI',
 } as const;
 export type StatusBatu = keyof typeof STATUS_BATU;
 
 /** What moves a stone in the book of stones (№ 83). */
-export const GERAK_BATU = ['MASUK', 'PASANG', 'LEPAS', 'JUAL', 'RETUR', 'KIRIM', 'HILANG'] as const;
+export const GERAK_BATU = [
+  'MASUK',
+  'PASANG',
+  'LEPAS',
+  'JUAL',
+  'BELI',
+  'RETUR',
+  'KIRIM',
+  'HILANG',
+] as const;
 export type JenisGerak = (typeof GERAK_BATU)[number];
 
 /** Why stones do not come in or go (D-45). */

@@ -55,7 +55,7 @@ export const daftarBerlian = (
            lembaga, no_sertifikat, foto, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
            harga_modal, harga_jual
       from berlian
-     where kode_toko = ${kode_toko} and status in ('LEPAS', 'TERPASANG') and not pergi
+     where kode_toko = ${kode_toko} and status in ('LEPAS', 'TERPASANG', 'DIBELI') and not pergi
        and (${status ?? null}::text is null or status = ${status ?? null})
      order by tgl_terima desc, kode_berlian desc`);
 

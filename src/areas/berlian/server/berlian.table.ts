@@ -203,7 +203,7 @@ export const listBersertifikat = (
     select coalesce(b.lembaga, a.lembaga) as lembaga, b.no_sertifikat, b.kode_berlian
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (lembaga text, no_sertifikat text)
       join berlian b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
-     where b.status in ('LEPAS', 'TERPASANG')
+     where b.status in ('LEPAS', 'TERPASANG', 'DIBELI')
        and (not b.pergi or barang_di_jalan(b.kode_toko, b.kode_barcode))`);
 
 /** The active codes that a stone may name. */

@@ -9,7 +9,7 @@ export const findFotoBatu = (
   { kode_toko }: Ctx,
 ): Promise<{ readonly foto: string | null; readonly dipegang: boolean }> =>
   tx.one(sql<{ foto: string | null; dipegang: boolean }>`
-    select foto, status in ('LEPAS', 'TERPASANG') and not pergi as dipegang from berlian
+    select foto, status in ('LEPAS', 'TERPASANG', 'DIBELI') and not pergi as dipegang from berlian
      where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian}`);
 
 export const setFotoBatu = (

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { day, gram, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { nomor, phoneTold } from '#kit/contract/field-more.ts';
+import { asField, nomor, phoneTold } from '#kit/contract/field-more.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 
 const barisNota = {
@@ -19,6 +19,10 @@ const barisNota = {
   nama_customer: text('Customer', { min: 0 }),
   no_hp: optional(phoneTold('No HP')),
   no_faktur_beli: optional(kode('Sudah Dibeli')),
+  batu: asField(
+    listOf(objectOf({ kode_berlian: kode('Kode Berlian'), isi: text('Batu') })),
+    'Batu',
+  ),
 };
 
 /** What a nota of any shop of this server knows: by its number or its ticket's, or by a piece's barcode (D-13.1). */

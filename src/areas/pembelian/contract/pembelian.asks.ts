@@ -6,6 +6,7 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 
 const {
   BELI_BERAT_LEBIH,
+  BELI_BERLIAN,
   BELI_DI_ATAS_BATAS,
   BELI_DI_ATAS_HARGA,
   BELI_DI_ATAS_NOTA,
@@ -13,6 +14,9 @@ const {
 } = pembelianEvents;
 const NAIK = setting(penjualanParam.BATAS_NAIK_HARGA_PERSEN);
 const KADAR = setting(pembelianParam.TOLERANSI_KADAR_BELI);
+/** A condition compares columns: nothing is a figure less itself, and what is missing is the same as nothing. */
+const NOL = { minus: ['batu_rp', 'batu_rp'] } as const;
+const ada = <const C extends string>(kolom: C) => ({ same: [kolom, kolom] }) as const;
 
 /**
  * What of a buy-back and its lines needs a superior (D-13.1, D-51.16). `rules/periksa-pembelian` asks with its figures;
@@ -44,6 +48,13 @@ export const tuntutanBaris = {
     when: {
       all: [over('harga', 'harga_wajar'), over('harga', { raised: ['harga_wajar', NAIK] })],
     },
+  },
+  /** Glass for a diamond, or a stone that stays with somebody, is seen by a second person (D-45.7). */
+  batu: {
+    event: BELI_BERLIAN,
+    each: 'line',
+    when: { any: [over('batu_rp', NOL), ada('batu_kurang'), ada('batu_hilang')] },
+    owner: ada('batu_hilang'),
   },
   gram: {
     event: penjualanEvents.BATAS_HARGA,

@@ -38,6 +38,12 @@ export const pembelianEvents = defineEvents({
     kategori: 'BATAS HARGA',
     banding: [['Batas', 'Total']],
   },
+  BELI_BERLIAN: {
+    nama: 'Beli batu bersama emas',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'BATAS HARGA',
+  },
   HANCUR_PEMBELIAN: {
     nama: 'Hancur pembelian',
     diminta: TANPA_KASIR,

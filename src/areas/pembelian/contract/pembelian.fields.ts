@@ -15,8 +15,9 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField, nomor, phoneTold } from '#kit/contract/field-more.ts';
+import { asField, carat, nomor, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { sifatFields } from '#areas/berlian/contract/berlian.fields.ts';
 import { JENIS_CUSTOMER, noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 
@@ -35,6 +36,16 @@ export const asalNota = choice('Asal Nota', {
   TANPA_NOTA: 'Tanpa nota',
   ROSOK: 'Rosok',
 });
+
+/** A stone that comes with a line: by its code, or what it is, with its certificate if it has one (D-45.7). */
+export const batuDiminta = {
+  kode_berlian: optional(kode('Kode Berlian', 8)),
+  carat: optional(carat('Carat')),
+  butir: optional(int('Butir', { min: 1, max: 10_000 })),
+  ...sifatFields,
+  lembaga: optional(kode('Lembaga', 20)),
+  no_sertifikat: optional(nomor('No Sertifikat', 40)),
+};
 
 /**
  * A line as the counter sends it; what the nota knows may be left out, and so may the offered price.
@@ -57,6 +68,7 @@ const barisDiminta = listOf(
     harga_per_gram: optional(rupiah('Harga Per Gram', none)),
     potongan: optional(rupiah('Potongan Per Gram', none)),
     harga: optional(rupiah('Harga', none)),
+    berlian: optional(asField(listOf(objectOf(batuDiminta), { max: 100 }), 'Batu')),
   }),
   { min: 1, max: 100, minMessage: 'Barang Tidak Boleh Kosong' },
 );
@@ -109,6 +121,11 @@ export const barisBeli = {
   murni: gram('Murni'),
   kondisi: optional(kode('Kondisi')),
   ...hargaBaris,
+  /** What of weight and price its stones are (D-45.7), and those of its nota that did not come back. */
+  berat_batu: gram('Berat Batu'),
+  batu_rp: rupiah('Harga Batu'),
+  batu: optional(text('Batu')),
+  batu_kurang: optional(text('Batu Tidak Kembali')),
 };
 
 /** Who sold, as the document keeps it. */

@@ -21,6 +21,13 @@ export const pembelianParam = defineParameters({
     bawaan: per(9500),
     harga: true,
   },
+  BELI_BERLIAN_PERSEN: {
+    group: 'Harga dan pembulatan',
+    at: 45,
+    field: persen('Harga beli batu terhadap nota atau parameter berlian'),
+    bawaan: per(7000),
+    harga: true,
+  },
   VALIDASI_PEMBELIAN: {
     group: 'Pembelian',
     at: 10,

@@ -32,6 +32,9 @@ const barisStock = {
   kondisi: optional(kode('Kondisi')),
   harga: rupiah('Harga Beli'),
   kode_gudang: kode('Gudang'),
+  batu: optional(text('Batu')),
+  berat_batu: gram('Berat Batu'),
+  modal_batu: rupiah('Harga Batu'),
 };
 
 /** Bought pieces that lie in their BELI warehouse: what may be labelled anew or melted. */

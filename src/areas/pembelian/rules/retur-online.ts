@@ -7,8 +7,6 @@ export const TIDAK_RETUR = refusals({
     field: 'barang',
     message: 'Nota {no} Belum Dikirim, Barangnya Tidak Ditimbang',
   },
-  /** Of a sale from before stones were refused there: a buy-back is of gold alone (D-45.7). */
-  BATU_RETUR: { message: 'Barang Berlian Nota {no} Tidak Dibeli Kembali' },
   BERAT_RETUR: {
     field: 'berat',
     message: 'Berat {kode_barcode} Lebih Dari Nota, Bukan Barang Ini',

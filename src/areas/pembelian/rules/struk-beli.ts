@@ -35,6 +35,8 @@ export type StrukBeli = {
     readonly potongan: Rupiah;
     readonly kondisi: string | null;
     readonly harga: Rupiah;
+    /** Its stones, each with its price (D-45.7); goods without a barcode have none. */
+    readonly batu?: string | null;
   }[];
   /** Pieces, where a line holds several. */
   readonly qty?: number;
@@ -99,6 +101,7 @@ export const barangBeli = (one: StrukBeli['barang'][number]): StrukLine[] => [
   ...(one.potongan > 0
     ? [pair(`Potongan ${one.kondisi ?? ''}`.trim(), `-${formatInt(one.potongan)}/g`, 'small')]
     : []),
+  ...(one.batu ? one.batu.split('; ').map((batu) => words(`Batu ${batu}`, 'small')) : []),
   ...(one.no_faktur_jual ? [pair('Nota asal', one.no_faktur_jual, 'small')] : []),
 ];
 

@@ -29,6 +29,12 @@ export type BarisDiminta = {
   readonly harga_nota: Rupiah | null;
   /** The most that its fine gold costs by its kadar; null where no kadar has a price. */
   readonly harga_wajar: Rupiah | null;
+  /** Its stones: their price, their names, those of its nota that did not come, and the counts that missed some. */
+  readonly berat_batu: Miligram;
+  readonly batu_rp: Rupiah;
+  readonly batu: string | null;
+  readonly batu_kurang: string | null;
+  readonly batu_hilang: string | null;
 };
 
 export type BatasBeli = {
@@ -42,6 +48,7 @@ export type BatasBeli = {
 
 export type EventBeli =
   | 'BELI_DI_ATAS_HARGA'
+  | 'BELI_BERLIAN'
   | 'BATAS_HARGA'
   | 'BELI_DI_ATAS_NOTA'
   | 'BELI_BERAT_LEBIH'
@@ -76,25 +83,14 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
       one.harga > tawarSendiri(one) || diAtasWajar(one, batas),
       'BELI_DI_ATAS_HARGA',
       sentence('Beli {nama_barang} di atas harga', { nama_barang: one.nama_barang }),
-      [
-        [sentence('Harga hari ini'), formatRupiah(one.harga_hari_ini)],
-        [
-          sentence('Harga nota'),
-          one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota),
-        ],
-        [sentence('Harga diminta'), formatRupiah(one.harga)],
-        [sentence('Selisih'), formatRupiah(minus(one.harga, tawarSendiri(one)))],
-        ...(one.harga_wajar !== null && diAtasWajar(one, batas)
-          ? ([[sentence('Nilai murni menurut kadar'), formatRupiah(one.harga_wajar)]] as const)
-          : []),
-        [
-          sentence('Berat'),
-          sentence('{berat} g, kadar {kadar}', {
-            berat: formatGram(one.berat),
-            kadar: percentText(one.kadar),
-          }),
-        ],
-      ],
+      angkaHarga(one, batas),
+    ),
+    ...bila(
+      one.batu_rp > 0 || one.batu_kurang !== null || one.batu_hilang !== null,
+      'BELI_BERLIAN',
+      sentence('Beli batu {nama_barang}', { nama_barang: one.nama_barang }),
+      angkaBatu(one),
+      one.batu_hilang === null ? undefined : 'OWN',
     ),
     ...bila(
       one.harga_per_gram > paling,
@@ -129,9 +125,49 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
   ];
 }
 
+/** What was offered, what is asked, and of how much gold. */
+const angkaHarga = (one: BarisDiminta, batas: BatasBeli): (readonly [string, string])[] => [
+  [sentence('Harga hari ini'), formatRupiah(one.harga_hari_ini)],
+  [
+    sentence('Harga nota'),
+    one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota),
+  ],
+  [sentence('Harga diminta'), formatRupiah(one.harga)],
+  [sentence('Selisih'), formatRupiah(minus(one.harga, tawarSendiri(one)))],
+  ...(one.harga_wajar !== null && diAtasWajar(one, batas)
+    ? ([[sentence('Nilai murni menurut kadar'), formatRupiah(one.harga_wajar)]] as const)
+    : []),
+  [
+    sentence('Berat'),
+    sentence('{berat} g, kadar {kadar}', {
+      berat: formatGram(one.berat),
+      kadar: percentText(one.kadar),
+    }),
+  ],
+];
+
 /** Whatever chose its price: fine gold that costs more than its kadar does (D-51.16). */
 const diAtasWajar = ({ harga, harga_wajar }: BarisDiminta, { naikHarga }: BatasBeli): boolean =>
   harga_wajar !== null && harga > plus(harga_wajar, percentOf(harga_wajar, naikHarga, 'half'));
+
+/** What an approver holds beside the piece: each stone with certificate and price, and what its nota sold with it. */
+const angkaBatu = (one: BarisDiminta): [string, string][] => [
+  ...(one.batu ?? '')
+    .split('; ')
+    .flatMap((batu): [string, string][] => (batu ? [[sentence('Batu'), batu]] : [])),
+  [sentence('Harga batu'), formatRupiah(one.batu_rp)],
+  ...(one.batu_kurang === null
+    ? []
+    : ([[sentence('Batu nota tidak kembali'), one.batu_kurang]] as [string, string][])),
+  ...(one.batu_hilang === null
+    ? []
+    : ([[sentence('Hilang di opname'), one.batu_hilang]] as [string, string][])),
+  [sentence('Berat'), `${formatGram(one.berat)} g`],
+  [sentence('Berat emas'), `${formatGram(minus(one.berat, one.berat_batu))} g`],
+  ...(one.berat_nota === null
+    ? []
+    : ([[sentence('Berat nota'), `${formatGram(one.berat_nota)} g`]] as [string, string][])),
+];
 
 /** A test that says something else than the nota: less gold than was sold, or more than it can hold. */
 const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {

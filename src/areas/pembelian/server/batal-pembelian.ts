@@ -9,6 +9,7 @@ import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.docu
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
+import { batalkanBatu, countBatuBeli } from '#areas/pembelian/server/batu/batu-beli.table.ts';
 import { countBatalBeli, saveKeluar } from '#areas/pembelian/server/pembelian.table.ts';
 
 /**
@@ -23,6 +24,11 @@ export async function batalPembelian(
   const { no_faktur_beli: no, barang } = held;
   const lies = barang.every(({ status_stock: at }) => at === 'BELI' || at === 'OPEN');
   conflictIf(!lies, TIDAK_BELI.EMAS_PINDAH);
+  const berbatu = held.status === 'DONE' && barang.some(({ batu }) => batu !== null);
+  if (berbatu) {
+    const { ada, disini } = await countBatuBeli(tx, ctx.kode_toko, no);
+    conflictIf(ada !== disini, TIDAK_BELI.EMAS_PINDAH);
+  }
   const sudah = await countBatalBeli(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
   return {
     isi: [
@@ -30,6 +36,7 @@ export async function batalPembelian(
         label: sentence('Barang {urut}', { urut: line.urut }),
         nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.harga)}`,
       })),
+      ...barang.flatMap((line) => (line.batu === null ? [] : { label: 'Batu', nilai: line.batu })),
       { label: 'Emas ada di', nilai: barang[0]?.kode_gudang ?? '-' },
       ...(await PAYS.read(tx, ctx.kode_toko, no)).map(isiBayar),
       isiDisimpan(held, ctx),
@@ -38,6 +45,7 @@ export async function batalPembelian(
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
     afterNumber: async (no_batal: string) => {
       await lepasDibeli(tx, ctx.kode_toko, no);
+      if (berbatu) await batalkanBatu(tx, { no, no_batal }, ctx);
       await saveKeluar(tx, { no, no_batal }, ctx);
     },
   };

@@ -1,4 +1,4 @@
-import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -22,19 +22,12 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
-import { asalTerbukti } from '#areas/pembelian/rules/pembelian.ts';
-import {
-  capaiBatas,
-  periksaPenjual,
-  TIDAK_BELI,
-  wajibIdentitas,
-} from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { tentukanTuntutanBeli } from '#areas/pembelian/rules/tuntutan-beli.ts';
 import {
   lockNota,
   readDasarBeli,
   readNota,
-  tunaiHariIni,
   type BarisNota,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
 import {
@@ -42,7 +35,14 @@ import {
   type Bayar,
   type PembelianBarang,
 } from '#areas/pembelian/server/pembelian.table.ts';
+import { cekPenjual } from '#areas/pembelian/server/cek-penjual.ts';
 import { kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
+import {
+  masukkanBatu,
+  saveBatuBeli,
+  type BatuDisimpan,
+} from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { siapkanBatu } from '#areas/pembelian/server/batu/siapkan-batu.ts';
 import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
 import { cekKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
 import {
@@ -97,6 +97,8 @@ export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
 
 export type SiapBeli = {
   lines: PembelianBarang[];
+  /** The stones of all lines (D-45.7). */
+  batu: readonly BatuDisimpan[];
   total: Rupiah;
   customer: CustomerDokumen;
   nota: readonly BarisNota[];
@@ -132,8 +134,14 @@ export async function siapkanBeli(
   // Said before anybody is asked to approve; the mark on the line has the last word (D-13.3).
   const dibeli = [...(await cekDibeli(tx, dikenal)), ...cekCair(tx, dikenal)];
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
+  const { baris, batu } = await siapkanBatu(tx, dikenal, ctx);
   const lines = susunBarang(
-    { dasar, dikenal, tukar: tukar && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI) },
+    {
+      dasar,
+      dikenal,
+      batu: baris,
+      tukar: tukar && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI),
+    },
     ctx,
   );
   const { sales, customer: terdaftar } = await readRujukan(tx, ctx.kode_toko, {
@@ -159,7 +167,7 @@ export async function siapkanBeli(
   const no_ktp = ktp_tunjuk ?? terdaftar?.no_ktp ?? null;
   const { customer, refusals: tolak } = penjual;
   const siapa = { customer, no_ktp, ktp_tunjuk, penjual: tolak };
-  return { lines, total, ...siapa, nota: dikenal.nota, refusals, save };
+  return { lines, batu, total, ...siapa, nota: dikenal.nota, refusals, save };
 }
 
 const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
@@ -167,28 +175,6 @@ const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
     [!kode_sales, TIDAK_BELI.SALES_KOSONG],
     [Boolean(kode_sales) && !ada, TIDAK_BELI.SALES_TIDAK_ADA],
   );
-
-/**
- * What is missing of the seller where a parameter or the law asks who sells (D-13.1); `tunai` is the cash that crosses
- * the counter. A seller who is refused himself is asked nothing more: nothing else of him is known. A quote counts the
- * cash of a card alone that was picked (decision 1000).
- */
-export async function cekPenjual(
-  tx: Tx,
-  { lines, nota, customer, no_ktp, ktp_tunjuk, penjual }: SiapBeli,
-  tunai: Rupiah,
-  ctx: Ctx,
-): Promise<Refusal[]> {
-  if (penjual.length > 0) return [];
-  const told = tx.looks ? null : (customer.no_hp ?? no_ktp);
-  const known = customer.kode_customer ?? told;
-  const sudah = known === null ? rp(0) : await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
-  const ditemukan = new Set(nota.map((one) => one.no_faktur_jual));
-  const asal = lines.map((one) => asalTerbukti(one, ditemukan));
-  const wajib = wajibIdentitas(asal, ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB));
-  const tunjuk = capaiBatas(plus(sudah, tunai), ctx.param(pembelianParam.BATAS_LAPOR_TUNAI));
-  return wajib || tunjuk ? periksaPenjual({ ...customer, no_ktp, ktp_tunjuk }, tunjuk) : [];
-}
 
 const jumlahTunai = (bayar: readonly Bayar[]): Rupiah =>
   sum(bayar.filter((one) => one.jenis === 'CASH').map((one) => one.jumlah));
@@ -275,6 +261,7 @@ export async function simpanBeli(
   const stamps = tunggu ? [] : ['valid_at'];
   const kept = await insertDocument(tx, spec, { row, lines, stamps }, ctx);
   await tandaiNota(tx, no, siap, ctx);
+  await saveBatuBeli(tx, no, siap.batu, ctx);
   const sesudah = { ...kept, barang: siap.lines };
   tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'BELI', tabel: 'pembelian', kunci: no, sesudah });
   return no;
@@ -293,6 +280,7 @@ export async function bukukanBeli(
   bayar: 'TUKAR' | { readonly kartu: string } = 'TUKAR',
 ): Promise<void> {
   await saveMasuk(tx, no, ctx);
+  if (lines.some(({ batu }) => batu !== null)) await masukkanBatu(tx, no, ctx);
   const baris = bukuPembelian(lines, bayar);
   await catatBuku(tx, { no_bukti: no, kode_transaksi: 'BELI', keterangan, baris }, ctx);
 }

@@ -9,6 +9,7 @@ import {
   statementByMany,
   type Sql,
 } from '#kit/server/sql.ts';
+import type { JualBerbatu } from '#areas/pembelian/rules/beli-batu.ts';
 import type { Kondisi, RugiNota } from '#areas/pembelian/rules/hitung-pembelian.ts';
 
 export type KadarBeli = {
@@ -101,15 +102,23 @@ export type BarisNota = {
   belum_lunas: string | null;
   /** Sold through a marketplace that has not paid it out: nobody has paid for it yet (D-48.3). */
   belum_cair: boolean;
+  /** Weight of the stones that left with it and are priced beside its gold (D-45.7); null where none did. */
+  berat_batu: Miligram | null;
+  berat_asli: Miligram;
+  harga_per_gram: Rupiah;
+  harga_jual: Rupiah;
+  harga: Rupiah;
 };
 
 const BARIS = `p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept,
-  l.kode_group, l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos,
+  l.kode_group, l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos, l.berat_asli, l.harga_per_gram, l.harga_jual,
+  l.harga, (select bulat_bagi(sum(s.carat)::bigint, 5) from berlian s where s.kode_toko = l.kode_toko
+    and s.kode_barcode = l.kode_barcode and s.status = 'TERJUAL') as berat_batu,
   (select no_faktur_beli from penjualan_dibeli d
     where d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli,
   (select c.no_cicilan from cicilan c
     where c.kode_toko = p.kode_toko and c.no_cicilan = p.no_cicilan and c.status = 'AKTIF') as belum_lunas,
-  not l.berlian and exists (select from penjualan_online o
+  exists (select from penjualan_online o
     where o.kode_toko = p.kode_toko and o.no_faktur_jual = p.no_faktur_jual and o.status <> 'RETUR'
       and not exists (select from validasi_non_cash_baris v
         where v.kode_toko = o.kode_toko and v.no_dokumen = o.no_faktur_jual and v.aktif)) as belum_cair`;
@@ -191,9 +200,19 @@ export const notaBarcode = (
 
 export type NotaDicari = Omit<
   BarisNota,
-  'kode_toko' | 'tgl_system' | 'status' | 'persen' | 'netto' | 'ongkos' | 'belum_cair'
+  | 'kode_toko'
+  | 'tgl_system'
+  | 'status'
+  | 'persen'
+  | 'netto'
+  | 'ongkos'
+  | 'belum_cair'
+  | 'berat_batu'
+  | keyof JualBerbatu
 > & {
   asal_nota: 'NOTA_SENDIRI' | 'CABANG_LAIN';
+  /** Stones that left with the piece and did not come back since. */
+  batu: { kode_berlian: string; isi: string }[];
   tgl_nota: Hari;
   kadar: Persen;
   harga_nota: Rupiah;
@@ -213,7 +232,12 @@ export const cariNota = (
            l.no_faktur_jual, p.tgl_system as tgl_nota, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group,
            l.kode_kadar, l.persen as kadar, l.berat, l.netto as harga_nota,
            case when s.sini then p.nama_customer else '' end as nama_customer,
-           case when s.sini then p.no_hp end as no_hp, d.no_faktur_beli
+           case when s.sini then p.no_hp end as no_hp, d.no_faktur_beli,
+           (select coalesce(jsonb_agg(jsonb_build_object('kode_berlian', b.kode_berlian, 'isi', concat_ws(' ',
+                     to_char(b.carat / 1000.0, 'FM999,990.000') || ' ct', b.shape, b.color, b.clarity,
+                     b.lembaga, b.no_sertifikat)) order by b.kode_berlian), '[]')
+              from berlian b
+             where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.status = 'TERJUAL') as batu
       from penjualan_barang l
       join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
       cross join lateral (select p.kode_toko = ${kode_toko} as sini) s

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
+import { lepasBeliDocument } from '#areas/pembelian/contract/lepas-beli.document.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
@@ -8,6 +9,7 @@ import { done } from '#tests/kit/done.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { rosok } from '#tests/kit/tukar.ts';
+import { beliBerbatu, bukaBerlian } from '#tests/kit/uji/berlian.ts';
 import { dibeli } from '#tests/proof/balapan/stok.ts';
 
 let shop: Shop;
@@ -17,6 +19,9 @@ beforeAll(async () => {
   await shop.rows(`update baki set kapasitas = 1000 where kode_toko = 'KJ1'`);
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 400_000_000, keterangan: 'Modal pagi' };
   await done(shop, 'OWN', 'cash/masuk', modal);
+  await bukaBerlian(shop);
+  // Another shop has the calls, and none of these documents.
+  await shop.modulOn('BERLIAN_MODULE', 'PST');
 });
 afterAll(() => shop.close());
 
@@ -65,6 +70,23 @@ documentTests(
           },
         }),
         other: { nama_barang: 'Uji yang lain' },
+      },
+    },
+  },
+  () => shop,
+);
+documentTests(
+  lepasBeliDocument,
+  {
+    makes: {
+      lepas: {
+        who: 'SPV',
+        given: async () => ({
+          params: { no: await beliBerbatu(shop) },
+          body: { urut: 1, berat: mg(3_250), kode_gudang: 'TK' },
+        }),
+        other: { berat: mg(3_249) },
+        asks: 'UBAH_BARANG',
       },
     },
   },

@@ -24,6 +24,7 @@ export const hitungBeli = (lines: readonly PembelianBarang[], { hari }: Ctx) =>
       harga_emas: _e,
       harga_murni: _m,
       harga_wajar: _w,
+      batu_hilang: _h,
       kode_gudang: _g,
       ...line
     }) => ({ ...line, umur_hari: hitungUmur(line.tgl_nota, hari) }),

@@ -46,6 +46,7 @@ export const notaBeli = {
       kadar: one.kadar,
       berat: one.berat,
       kondisi: one.kondisi,
+      batu: one.batu ?? null,
       harga_per_gram: one.harga_per_gram,
       potongan: one.potongan,
       harga: one.harga,

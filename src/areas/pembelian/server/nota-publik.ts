@@ -24,7 +24,7 @@ import {
   listBarangPublik,
   type KepalaPublik,
 } from '#areas/pembelian/server/nota-publik.query.ts';
-import { kisaranBeli, type Kisaran } from '#areas/pembelian/server/siapkan-pembelian.ts';
+import { kisaranBeli, type Kisaran } from '#areas/pembelian/server/kisaran-beli.ts';
 
 /** A customer looks at a nota some times; a caller that asks for many is guessing. */
 const cukup = limiter({ most: 30, seconds: 60 });

@@ -13,6 +13,7 @@ import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import { cariNotaBeli } from '#areas/pembelian/server/cari-nota.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
 import { hancurBeli } from '#areas/pembelian/server/gudang/hancur-pembelian.ts';
+import { lepasBeli } from '#areas/pembelian/server/gudang/lepas-beli.ts';
 import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.ts';
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import { returOnline } from '#areas/pembelian/server/retur/retur-online.ts';
@@ -48,6 +49,7 @@ export const pembelianServer: ServerDoor = ({ desk, db }) => [
   ...pembelian.routes,
   serveWrite(returOnlineEndpoint, returOnline),
   ...retag.routes,
+  ...lepasBeli.routes,
   ...hancurBeli.routes,
   ...serveMasters(pembelianArea.masters, [
     ...serveMaster(kondisiBeliMaster, hargaHooks(kondisiBeliMaster)),

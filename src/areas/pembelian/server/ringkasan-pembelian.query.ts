@@ -18,7 +18,8 @@ const KUNCI = {
 };
 
 /**
- * The market's worth is that of pure gold on the day of each piece; unknown for one, unknown for the row.
+ * The market's worth is that of pure gold on the day of each piece, its stones at what was paid; unknown for one,
+ * unknown for the row.
  * The heaviest row takes what rounding leaves of the hundred percent.
  */
 export const ringkasanPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
@@ -28,7 +29,7 @@ export const ringkasanPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Que
            sum(l.qty)::int as qty, sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni,
            sum(l.harga)::bigint as harga,
            case when count(l.harga_murni) = count(*)
-             then sum(nilai_berat(l.murni, l.harga_murni))::bigint end as nilai_pasar
+             then sum(nilai_berat(l.murni, l.harga_murni) + l.batu_rp)::bigint end as nilai_pasar
     ${dariDibeli(kode_toko, saring)}
      group by 1
   ), b as (

@@ -1,19 +1,28 @@
 import { TIDAK_KADAR } from '#areas/barang/rules/kadar.ts';
-import { percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, percentOf, plus, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { percentText } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import {
   hitungDibayar,
-  hitungEmasNota,
   hitungHargaBeli,
   hitungHariIni,
   hitungPotongan,
   hitungUmur,
   tentukanRugi,
 } from '#areas/pembelian/rules/hitung-pembelian.ts';
+import {
+  beratEmas,
+  denganBatu,
+  emasNota,
+  hargaDenganBatu,
+  kolomBatu,
+  TANPA_BATU,
+  TIDAK_BELI_BATU,
+  type BatuBaris,
+} from '#areas/pembelian/rules/beli-batu.ts';
 import { sebagaiRosok } from '#areas/pembelian/rules/pembelian.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import type {
@@ -35,7 +44,13 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Isi = { dasar: DasarBeliToko; dikenal: Dikenal; tukar: boolean };
+type Isi = {
+  dasar: DasarBeliToko;
+  dikenal: Dikenal;
+  tukar: boolean;
+  /** The stones of each line (D-45.7). */
+  batu: readonly BatuBaris[];
+};
 
 /** Every line with its two prices, from what was sent, its nota and the masters; refused with all reasons. */
 export function susunBarang(isi: Isi, ctx: Ctx): PembelianBarang[] {
@@ -55,7 +70,7 @@ export function susunBarang(isi: Isi, ctx: Ctx): PembelianBarang[] {
       ...periksaKode(one, nota, isi, ctx),
     ];
     if (salah.length > 0) return { salah: salah.map((no) => at(no, 'barang', index)) };
-    const { baris, kurang } = susunSatu(one, nota, isi.dasar, ctx);
+    const { baris, kurang } = susunSatu(one, nota, isi.dasar, ctx, isi.batu[index]);
     return baris
       ? { salah: [], baris: { ...baris, urut: index + 1 } }
       : { salah: [at(kurang, 'barang', index)] };
@@ -135,28 +150,6 @@ function periksaKode(
 const cocokKode = (group: GroupBeli | undefined, { kode_kadar }: BarisNota): boolean =>
   group === undefined || group.kode_kadar === null || group.kode_kadar === kode_kadar;
 
-export type Kisaran = { readonly dari: Rupiah; readonly sampai: Rupiah };
-
-/** What a piece of a nota would be bought for, from its worst condition to none; null without a price. */
-export function kisaranBeli(
-  nota: BarisNota,
-  dasar: DasarBeliToko,
-  toko: TokoHarga,
-): Kisaran | null {
-  const kondisi = Object.entries(dasar.kondisi).filter(([, { untuk }]) => untuk !== 'TUKAR');
-  const harga = [null, ...kondisi.map(([kode]) => kode)].flatMap((kode) => {
-    const { baris } = susunSatu(
-      { ...SEADANYA, berat: nota.berat, kondisi: kode },
-      nota,
-      dasar,
-      toko,
-    );
-    return baris ? [baris.harga_tawar] : [];
-  });
-  if (harga.length === 0) return null;
-  return { dari: Math.min(...harga) as Rupiah, sampai: Math.max(...harga) as Rupiah };
-}
-
 /** A piece of one's own nota of which nothing more is said. */
 export const SEADANYA = {
   asal_nota: 'NOTA_SENDIRI',
@@ -172,18 +165,23 @@ export const SEADANYA = {
   harga_per_gram: null,
   potongan: null,
   harga: null,
+  berlian: null,
 } as const;
 
 type Susunan =
   | { baris: Omit<PembelianBarang, 'urut'>; kurang?: undefined }
   | { baris?: undefined; kurang: Refusal };
 
-/** One line with its two prices at the masters of now; what of them is missing is said. */
+/**
+ * One line with its two prices at the masters of now, its gold without the stones' weight and the stones beside it
+ * (D-45.7); what of them is missing is said.
+ */
 export function susunSatu(
   one: Diminta,
   nota: BarisNota | undefined,
   dasar: DasarBeliToko,
   ctx: TokoHarga,
+  batu: BatuBaris = TANPA_BATU,
 ): Susunan {
   const kadar = one.kadar ?? nota!.persen;
   const kode_group = one.kode_group ?? nota!.kode_group;
@@ -195,18 +193,22 @@ export function susunSatu(
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
   const langkah = pembulatanOf(ctx).langkah;
   const potongan_hari = hitungPotongan(kondisi, harga_hari);
-  const pada = notaBaris(one, nota, dasar, ctx);
+  const pada = notaBaris(one, nota, dasar, ctx, batu);
   const toleransi = ctx.param(pembelianParam.TOLERANSI_BERAT_BELI);
-  const berat = hitungDibayar(one.berat, pada.berat_nota, toleransi);
+  const berat = minus(hitungDibayar(one.berat, pada.berat_nota, toleransi), batu.berat);
+  if (berat <= 0)
+    return { kurang: fill(TIDAK_BELI_BATU.BERAT_BATU_LEBIH, { batu: formatGram(batu.berat) }) };
   const dari = { berat, harga_per_gram: harga_hari, potongan: potongan_hari, nota: pada.nota };
-  const harga = hitungHargaBeli(dari, ctx.param(pembelianParam.DASAR_HARGA_BELI), langkah);
-  const murni = percentOf(one.berat, kadar, 'half');
+  const emas = hitungHargaBeli(dari, ctx.param(pembelianParam.DASAR_HARGA_BELI), langkah);
+  const murni = percentOf(minus(one.berat, batu.berat), kadar, 'half');
   const dipakai = {
     berat,
     harga_per_gram: one.harga_per_gram ?? harga_hari,
     potongan: one.potongan ?? potongan_hari,
   };
-  const diketik = one.harga_per_gram !== null || one.potongan !== null;
+  const jadi = one.harga ?? plus(hargaDiketik(one, dipakai, langkah) ?? emas.harga_tawar, batu.rp);
+  if (jadi < batu.rp)
+    return { kurang: fill(TIDAK_BELI_BATU.HARGA_KURANG_BATU, { harga: formatRupiah(batu.rp) }) };
   return {
     baris: {
       asal_nota: one.asal_nota,
@@ -228,16 +230,24 @@ export function susunSatu(
       harga_hari,
       harga_per_gram: dipakai.harga_per_gram,
       potongan: dipakai.potongan,
-      ...harga,
+      ...hargaDenganBatu(emas, batu),
       rugi_persen: pada.nota?.rugi ?? (0 as Persen),
-      harga: one.harga ?? (diketik ? hitungHariIni(dipakai, langkah) : harga.harga_tawar),
+      harga: jadi,
       harga_emas: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
       harga_murni: ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
-      harga_wajar: wajarOf(masuk, murni, dasar, ctx),
+      harga_wajar: denganBatu(wajarOf(masuk, murni, dasar, ctx), batu),
+      ...kolomBatu(batu),
       kode_gudang: dasar.kode_gudang ?? '',
     },
   };
 }
+
+const hargaDiketik = (
+  { harga_per_gram, potongan }: Diminta,
+  dipakai: Parameters<typeof hitungHariIni>[0],
+  langkah: Rupiah,
+): Rupiah | null =>
+  harga_per_gram === null && potongan === null ? null : hitungHariIni(dipakai, langkah);
 
 const belumAda = ({ asal_nota }: Pick<Diminta, 'asal_nota'>, kadar: Persen): Refusal =>
   sebagaiRosok(asal_nota)
@@ -250,16 +260,18 @@ function notaBaris(
   nota: BarisNota | undefined,
   dasar: DasarBeliToko,
   ctx: TokoHarga,
+  { beratKurang }: BatuBaris,
 ) {
   const tgl_nota = nota?.tgl_system ?? one.tgl_nota;
-  const berat_nota = nota?.berat ?? one.berat_nota;
-  const emas = nota ? hitungEmasNota(nota.netto, nota.ongkos) : one.harga_nota;
+  // What of its nota weighs more than this is no gold of it: stones that did not come back are not weighed.
+  const berat_nota = nota ? minus(nota.berat, beratKurang) : one.berat_nota;
+  const emas = nota ? emasNota(nota) : one.harga_nota;
   const ditawar = one.asal_nota === 'NOTA_SENDIRI' || one.asal_nota === 'CABANG_LAIN';
   const rugi = tentukanRugi(dasar.rugi, hitungUmur(tgl_nota, ctx.hari));
   const lengkap = ditawar && emas !== null && emas > 0 && berat_nota !== null;
   return {
     tgl_nota,
     berat_nota,
-    nota: lengkap ? { emas, berat: berat_nota, rugi } : null,
+    nota: lengkap ? { emas, berat: nota ? beratEmas(nota) : berat_nota, rugi } : null,
   };
 }

@@ -8,6 +8,7 @@ import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { bukukanBeli } from '#areas/pembelian/server/beli.ts';
 import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { listPembelianBarang, saveMasuk } from '#areas/pembelian/server/pembelian.table.ts';
+import { masukkanBatu } from '#areas/pembelian/server/batu/batu-beli.table.ts';
 import { askHargaTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 
 const { spec } = pembelianDocument;
@@ -27,7 +28,10 @@ export async function validasiPembelian(
     parts: { pembayaran: bayar },
     postings: bukuPembelian(barang, bayar, pembulatan_tunai),
     asks: await askHargaTurun(tx, [no_faktur_beli], ctx),
-    afterNumber: async (no: string) => void (await saveMasuk(tx, no, ctx)),
+    afterNumber: async (no: string) => {
+      await saveMasuk(tx, no, ctx);
+      if (barang.some(({ batu }) => batu !== null)) await masukkanBatu(tx, no, ctx);
+    },
   };
 }
 

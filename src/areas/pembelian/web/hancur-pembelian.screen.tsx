@@ -1,4 +1,4 @@
-import { IconFlame, IconTag } from '@tabler/icons-react';
+import { IconDiamond, IconFlame, IconTag } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { gram, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
@@ -7,7 +7,7 @@ import { onScale } from '#kit/contract/field-more.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';
 import { totalOf } from '#kit/rules/totals.ts';
-import { mg, persen, rp, sum, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+import { mg, minus, persen, rp, sum, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -28,6 +28,7 @@ import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
+import { lepasBeliDocument } from '#areas/pembelian/contract/lepas-beli.document.ts';
 import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { KeluarHariIni } from '#areas/pembelian/web/keluar-hari-ini.tsx';
@@ -41,6 +42,7 @@ const KOLOM = {
   berat: gram('Berat'),
   murni: gram('Murni'),
   kondisi: optional(kode('Kondisi')),
+  batu: optional(text('Batu')),
   harga: rupiah('Harga Beli'),
   kode_gudang: kode('Gudang'),
 };
@@ -134,6 +136,14 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
           {t('Kembalikan ke baki')}
         </Button>
       )}
+      {barang.length === 1 && first?.batu && (
+        <Button
+          icon={<IconDiamond size={15} stroke={1.7} aria-hidden />}
+          onClick={() => void bukaLepas(first)}
+        >
+          {t('Lepas batu')}
+        </Button>
+      )}
       <TransactionForm
         of={hancurBeliDocument.makes.lebur}
         fields={FIELDS}
@@ -155,6 +165,39 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
     </>
   );
 }
+
+const LEPAS = {
+  berat: onScale(gram('Berat Sesudah', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+  kode_gudang: ref('Gudang Batu', gudangMaster, 'nama'),
+};
+
+/** Its stones are taken out before it is melted, and the gold is weighed without them (D-45.7). */
+const bukaLepas = (row: Row) =>
+  openDialog<void>((close) =>
+    withPerson(
+      <DialogFrame title={t('Lepas batu')} onClose={() => close(undefined)}>
+        <p>{row.batu}</p>
+        <TransactionForm
+          of={lepasBeliDocument.makes.lepas}
+          fields={LEPAS}
+          params={{ no: row.no_faktur_beli }}
+          body={(isi) => ({ ...isi, urut: row.urut })}
+          refresh={[stockBeliEndpoint, lepasBeliDocument.list]}
+          success="Batu dilepas dari barang pembelian"
+          submit={t('Lepas batu')}
+          onCancel={() => close(undefined)}
+          after={() => close(undefined)}
+        >
+          <FormField
+            name="berat"
+            placeholder={formatGram(minus(row.berat, row.berat_batu))}
+            autoFocus
+          />
+          <FormField name="kode_gudang" />
+        </TransactionForm>
+      </DialogFrame>,
+    ),
+  );
 
 const RETAG = {
   nama_barang: text('Nama Barang', { max: 100 }),

@@ -142,7 +142,10 @@ const beliSementara = (ctx: Ctx): Query => sql`
     join nota_beli_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
    where ${sementara(ctx)} and p.valid_at is not null
      and case when l.asal_nota in ('ROSOK', 'TOKO_LAIN') then h.kode = 'ROSOK' and h.tabel = 'parameter_toko'
-              else h.tabel = 'harga_emas' and h.isian = 'BELI' and h.kode in (l.kode_group, l.kode_kadar) end`;
+              else h.tabel = 'harga_emas' and h.isian = 'BELI' and h.kode in (l.kode_group, l.kode_kadar) end
+       or ${sementara(ctx)} and p.valid_at is not null and h.tabel = 'parameter_berlian'
+          and exists (select from pembelian_berlian s where s.kode_toko = l.kode_toko
+            and s.no_faktur_beli = l.no_faktur_beli and s.urut = l.urut and s.asal = 'PARAMETER')`;
 
 /** What a person paid out in cash on a day in pieces that each ask nobody, and together more than one may. */
 export const pecahKasKeluar = (span: Span, { kode_toko, param }: Ctx): Query => {

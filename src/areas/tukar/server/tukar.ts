@@ -8,13 +8,13 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertDocument } from '#areas/dokumen/server/document.table.ts';
 import {
   bukukanBeli,
-  cekPenjual,
   siapkanBeli,
   simpanBeli,
   tungguValidasi,
   tuntutanBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
+import { cekPenjual } from '#areas/pembelian/server/cek-penjual.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import { bacaBaris } from '#areas/penjualan/server/batu/baris.ts';
 import {

@@ -2,7 +2,7 @@ import { setClock } from '#kit/server/clock.ts';
 import { sql } from '#kit/server/sql.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
-type Beli = { no_faktur_beli: string; urut: number; berat: number };
+type Beli = { no_faktur_beli: string; urut: number; berat: number; batu: string | null };
 
 /** Where head office keeps gold that it refines. */
 const rosok = (stage: Stage) =>
@@ -15,7 +15,9 @@ export async function shipGold(stage: Stage, now: string): Promise<void> {
   setClock(now);
   const gudang = await rosok(stage);
   const stock = await stage.call<Beli[]>('KJ2', 'spv', 'GET pembelian/stock');
-  const [first, second] = stock.filter(({ no_faktur_beli }) => no_faktur_beli.startsWith('PB'));
+  const [first, second] = stock.filter(
+    ({ no_faktur_beli, batu }) => no_faktur_beli.startsWith('PB') && !batu,
+  );
   if (!gudang || !first || !second) return;
   for (const [toko, key] of [
     ['PST', 'SEPUHAN_MODULE'],

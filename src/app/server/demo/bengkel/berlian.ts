@@ -50,6 +50,7 @@ export async function playBerlian(stage: Stage, shop: DemoShop, back: number): P
     });
   }
   if (back === 6) await sellStones(stage, shop);
+  if (back === 2) await changeMind(stage, shop);
 }
 
 type Batu = { kode_berlian: string; no_sertifikat: string | null; butir: number; harga: number };
@@ -79,6 +80,48 @@ async function sellStones(stage: Stage, { kode_toko, validasi }: DemoShop): Prom
     ...(validasi ? {} : uang),
   });
   if (status === 'OPEN') await stage.call(kode_toko, 'ksr2', `POST penjualan/${no}/validasi`, uang);
+}
+
+type Dipasang = { kode_barcode: string | null; no_sertifikat: string | null; kode_berlian: string };
+type Cincin = { harga_hari_ini: number; berat: number; status: string };
+
+/**
+ * The ring with the certified stone is sold, and its buyer brings it back with it: the money of the sale pays for it,
+ * the stone at 70 % of what was paid for that.
+ */
+async function changeMind(stage: Stage, { kode_toko, validasi, ready }: DemoShop): Promise<void> {
+  const stones = await stage.call<Dipasang[]>(kode_toko, 'spv', 'GET berlian?status=TERPASANG');
+  const stone = stones.find(({ no_sertifikat }) => no_sertifikat === `21${kode_toko}01`);
+  if (!stone?.kode_barcode) return;
+  const { kode_barcode, kode_berlian } = stone;
+  const ring = await stage.call<Cincin>(kode_toko, 'spv', `GET barang/${kode_barcode}`);
+  if (ring.status !== 'READY') return;
+  const at = ready.indexOf(kode_barcode);
+  if (at >= 0) ready.splice(at, 1);
+  const { no_ktp: _, ...customer } = customerAt(5, kode_toko);
+  const uang = { pembayaran: [{ jenis: 'CASH', jumlah: ring.harga_hari_ini }] };
+  const { no_faktur_jual, status } = await stage.call<{ no_faktur_jual: string; status: string }>(
+    kode_toko,
+    'ksr',
+    'POST penjualan',
+    { kode_sales: SALES[0], customer, barang: [{ kode_barcode }], ...(validasi ? {} : uang) },
+  );
+  if (status === 'OPEN')
+    await stage.call(kode_toko, 'ksr2', `POST penjualan/${no_faktur_jual}/validasi`, uang);
+  const asal = { asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode };
+  const beli = await stage.approved<{ no_faktur_beli: string; status: string }>(
+    kode_toko,
+    'ksr',
+    'own',
+    'POST pembelian',
+    {
+      kode_sales: SALES[0],
+      customer: { ...customer, no_ktp: '3273012345678905' },
+      barang: [{ ...asal, berat: ring.berat, berlian: [{ kode_berlian }] }],
+    },
+  );
+  if (beli.status === 'OPEN')
+    await stage.call(kode_toko, 'ksr2', `POST pembelian/${beli.no_faktur_beli}/validasi`);
 }
 
 /** All loose stones are counted, those of a parcel one by one, and found. */

@@ -2,7 +2,13 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
-type Beli = { no_faktur_beli: string; urut: number; tgl_system: string; berat: number };
+type Beli = {
+  no_faktur_beli: string;
+  urut: number;
+  tgl_system: string;
+  berat: number;
+  batu: string | null;
+};
 type Lot = { no_lot: string; no_dokumen: string; asal: string; berat: number; persen: number };
 
 /** Gold is refined, by days before the story ends: an old lot is written down, pieces are taken in, a lot is melted. */
@@ -45,7 +51,7 @@ async function takeIn(
 ): Promise<string | undefined> {
   const stock = await stage.call<Beli[]>(kode_toko, 'spv', 'GET pembelian/stock');
   const baris = stock
-    .filter((one) => one.no_faktur_beli.startsWith('PB') && one.tgl_system < tgl)
+    .filter((one) => one.no_faktur_beli.startsWith('PB') && one.tgl_system < tgl && !one.batu)
     .slice(0, 2)
     .map(({ no_faktur_beli: no_dokumen, urut, berat }) => ({
       asal: 'PEMBELIAN',

@@ -15,7 +15,7 @@ export const stockBerlianQuery = (
          (${hari}::date - b.tgl_terima)::int as umur_hari
     from berlian b
     left join barang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode
-   where b.kode_toko = ${kode_toko} and b.status in ('LEPAS', 'TERPASANG') and not b.pergi
+   where b.kode_toko = ${kode_toko} and b.status in ('LEPAS', 'TERPASANG', 'DIBELI') and not b.pergi
      ${same('b.shape', saring.shape)} ${same('b.color', saring.color)} ${same('b.clarity', saring.clarity)}
      ${same('b.cut_grade', saring.cut_grade)} ${same('b.status', saring.keadaan)}
      ${same('b.kode_supplier', saring.kode_supplier)}

@@ -4,7 +4,8 @@ import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/li
 /**
  * Stones (D-50.5): what the shop holds of one is what its acts made of it, in carat, stones and cost; one that is loose
  * lies in no piece; a receipt or a return moved in the book what it moved in cost; a piece that stones were set into,
- * or taken out of, lists its stones and keeps no less for them than they weigh.
+ * or taken out of, lists its stones and keeps no less for them than they weigh; a bought line weighs and costs for its
+ * stones what they do.
  */
 export const periksaBerlian: readonly Pemeriksaan[] = [
   satu(
@@ -31,6 +32,9 @@ export const periksaBerlian: readonly Pemeriksaan[] = [
      where g.cost <> coalesce(p.cost, 0)
     union all
     select shop || '/' || barcode from v_stone_piece
-     where ${diToko(l, 'shop')} and (stone_mg > mg or listed <> stones)`,
+     where ${diToko(l, 'shop')} and (stone_mg > mg or listed <> stones)
+    union all
+    select shop || '/' || line from v_stone_bought
+     where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and (stone_mg <> mg or stone_cost <> cost)`,
   ),
 ];

@@ -20,13 +20,13 @@ import { kartuHutang, tunaiOf } from '#areas/hutang/server/kartu-hutang.ts';
 import { uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import {
   bukukanBeli,
-  cekPenjual,
   siapkanBeli,
   simpanBeli,
   tungguValidasi,
   tuntutanBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
+import { cekPenjual } from '#areas/pembelian/server/cek-penjual.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -49,6 +49,7 @@ function dijual(pledged: readonly Jaminan[], barang: Typed['barang']): BodyBeli[
       harga_nota: null,
       harga_per_gram: null,
       potongan: null,
+      berlian: null,
       nama_barang: one.nama_barang,
       kode_dept: one.kode_dept,
       kadar: one.kadar,

@@ -22,9 +22,18 @@ const TANPA = {
   harga_nota: null,
 } as const;
 
+const TAK_BERBATU = {
+  berat_batu: 0 as PembelianBarang['berat_batu'],
+  batu_rp: 0 as PembelianBarang['batu_rp'],
+  batu: null,
+  batu_kurang: null,
+  batu_hilang: null,
+} as const;
+
 /** Goods of a group as a buy-back knows gold that comes without a nota. */
 export const tanpaNota = (one: Diminta, kadar: Persen, nama: string) => ({
   ...TANPA,
+  berlian: null,
   nama_barang: one.nama_barang ?? nama,
   kode_dept: one.kode_dept,
   kode_group: one.kode_group,
@@ -38,6 +47,7 @@ export const tanpaNota = (one: Diminta, kadar: Persen, nama: string) => ({
 /** A kept line as the prices of a buy-back measure it. */
 export const sebagaiBeli = (line: Line, index: number): PembelianBarang => ({
   ...TANPA,
+  ...TAK_BERBATU,
   urut: index + 1,
   nama_barang: line.nama_barang,
   kode_dept: line.kode_dept,

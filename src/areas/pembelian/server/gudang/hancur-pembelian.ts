@@ -1,5 +1,6 @@
 import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { minus, percentOf, sum, type Persen } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf, orRefuse } from '#kit/server/problem.ts';
@@ -15,6 +16,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bagiHasil, bukuLebur } from '#areas/pembelian/rules/buku-pembelian.ts';
+import { TIDAK_BELI_BATU } from '#areas/pembelian/rules/beli-batu.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import {
   listPieces,
@@ -38,6 +40,14 @@ type Typed = BodyOf<Words, 'lebur'>;
 async function make(tx: Tx, typed: Typed, ctx: Ctx) {
   const bought = await lockStockBeli(tx, ctx.kode_toko, typed.barang);
   conflictIf(bought.length !== typed.barang.length, TIDAK_BELI.EMAS_TIDAK_ADA);
+  const [berbatu] = bought.filter(({ batu }) => batu !== null);
+  conflictIf(
+    berbatu !== undefined,
+    fill(TIDAK_BELI_BATU.BATU_MASIH_ADA, {
+      no_faktur_beli: berbatu?.no_faktur_beli ?? '',
+      urut: String(berbatu?.urut ?? ''),
+    }),
+  );
   const place = await findGudangLebur(tx, ctx.kode_toko, typed.kode_gudang);
   const { kode_gudang } = orRefuse(place, TIDAK_BARANG.GUDANG_TIDAK_ADA);
   const [berat, murni] = [sum(bought.map((one) => one.berat)), sum(bought.map((one) => one.murni))];

@@ -8,12 +8,18 @@ import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import type { BarisNota } from '#areas/pembelian/server/dasar-beli.query.ts';
 import { barisRantai } from '#areas/pembelian/server/kenali-nota.ts';
 import { MASUK, type PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
+import {
+  masukkanBatu,
+  saveBatuBeli,
+  type BatuDisimpan,
+} from '#areas/pembelian/server/batu/batu-beli.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What was bought, and the notas of the chain among it. */
 type Dikenali = {
   readonly lines: readonly PembelianBarang[];
   readonly nota: readonly BarisNota[];
+  readonly batu: readonly BatuDisimpan[];
 };
 /** What a line says of its nota. */
 type Diminta = Parameters<typeof barisRantai>[0][number];
@@ -37,16 +43,25 @@ export function barisMasuk(
   const rantai = barisRantai(bought.lines, bought.nota);
   const status = 'BELI';
   const masuk = tunggu ? [] : lines.map((_, at) => ({ kode_toko, urut: at + 1, status, op }));
+  const simpanBatu = async (no: string) => {
+    if (bought.batu.length === 0) return;
+    await saveBatuBeli(tx, no, bought.batu, ctx);
+    if (!tunggu) await masukkanBatu(tx, no, ctx);
+  };
   if (rantai.some((one) => one.kode_toko === null))
     return {
       rows: { [MASUK.table]: masuk },
-      afterNumber: (no: string) => tandaiNota(tx, no, bought, ctx),
+      afterNumber: async (no: string) => {
+        await tandaiNota(tx, no, bought, ctx);
+        await simpanBatu(no);
+      },
     };
   const dibeli = rantai.map((one) => ({ ...one, kode_toko_beli: kode_toko, op }));
   const status_stock = tunggu ? 'OPEN' : status;
   return {
     rows: { [MASUK.table]: masuk, [DIBELI.table]: dibeli },
     toldLines: lines.map((line) => ({ ...line, status_stock, barcode_baru: null })),
+    ...(bought.batu.length > 0 && { afterNumber: simpanBatu }),
   };
 }
 
@@ -54,7 +69,7 @@ export function barisMasuk(
 export async function tandaiNota(
   tx: Tx,
   no_faktur_beli: string,
-  { lines, nota }: Dikenali,
+  { lines, nota }: Pick<Dikenali, 'lines' | 'nota'>,
   { kode_toko, op }: Ctx,
 ): Promise<void> {
   const rantai = barisRantai(lines, nota);

@@ -1,5 +1,5 @@
-import { minus, percentOf, rp } from '#kit/rules/quantity.ts';
-import { percentText } from '#kit/rules/format.ts';
+import { minus, percentOf, rp, type Miligram } from '#kit/rules/quantity.ts';
+import { formatGram, percentText } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, refuseIf, orConflict, orRefuse } from '#kit/server/problem.ts';
@@ -38,7 +38,10 @@ import { lockBarang } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
 import { bukuRetag } from '#areas/pembelian/rules/buku-pembelian.ts';
+import { TIDAK_BELI_BATU } from '#areas/pembelian/rules/beli-batu.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { lockBatuBeli } from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { lepasLagi, pasangLagi } from '#areas/pembelian/server/batu/pasang-lagi.ts';
 import {
   findFotoBeli,
   lockStockBeli,
@@ -69,6 +72,7 @@ async function make(tx: Tx, given: Given, ctx: Ctx) {
   const susut = await jagaRetag(tx, from, made, ctx);
   const piece = { ...made, harga_modal: minus(from.harga, susut.modal) };
   const kode_barcode = await label(tx, from, piece, no_faktur_beli, ctx);
+  const stones = from.batu === null ? [] : await lockBatuBeli(tx, { no_faktur_beli, urut }, ctx);
   const head = headOf(from, piece, kode_barcode);
   const akun = akunTempat(piece.kode_gudang, piece.kode_baki);
   return {
@@ -86,6 +90,7 @@ async function make(tx: Tx, given: Given, ctx: Ctx) {
     afterNumber: async (no: string) => {
       const left = { status: 'RETAG', no_keluar: no, kode_barcode, op: ctx.op } as const;
       await saveStockKeluar(tx, ctx.kode_toko, key, left);
+      await pasangLagi(tx, { kode_barcode, no }, stones, piece, ctx);
       await carry(tx, { kode_barcode, no }, piece, ctx);
     },
   };
@@ -148,6 +153,14 @@ const carry = (
     ctx,
   );
 
+/** What of its weight is gold: it is more than its stones. */
+function needEmas({ berat_batu }: StockBeli, berat: Miligram): Miligram {
+  const emas = minus(berat, berat_batu);
+  const lebih = fill(TIDAK_BELI_BATU.BERAT_BATU_LEBIH, { batu: formatGram(berat_batu) });
+  refuseIf(emas > 0 ? [] : [lebih]);
+  return emas;
+}
+
 async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise<BarangBaru> {
   const { berat } = given;
   refuseIf(berat > from.berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
@@ -167,12 +180,13 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     deskripsi: null,
     kadar: persen,
     berat,
-    berat_atribut: 0 as typeof berat,
+    berat_atribut: from.berat_batu,
     berat_label: hitungBeratLabel(
       ctx.param(stockParam.BERAT_LABEL_DEFAULT),
       ctx.param(stockParam.BERAT_PLASTIK_DEFAULT),
     ),
   };
+  const berat_asli = needEmas(from, berat);
   const place = await lockTujuan(tx, ctx.kode_toko, given);
   refuseIf([
     ...periksaIsi({ ...contents, berat_asli: null }),
@@ -191,9 +205,11 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     tag_id: null,
     kode_supplier: null,
     persen,
-    berat_asli: berat,
+    berat_asli,
     murni:
-      berat === from.berat && persen === from.kadar ? from.murni : percentOf(berat, persen, 'half'),
+      berat === from.berat && persen === from.kadar
+        ? from.murni
+        : percentOf(berat_asli, persen, 'half'),
     atribut: null,
     harga_jual: rp(0),
     ongkos: given.ongkos,
@@ -245,8 +261,10 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
     : undefined;
   const there = orConflict(whole, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
   needTersedia(there, there.oleh, ctx);
+  const lepas = await lepasLagi(tx, held, ctx);
   return {
     afterNumber: async (no: string) => {
+      await lepas(no);
       const step = {
         kode_barcode,
         dari_status: 'READY',

@@ -20,13 +20,25 @@ export type StockBeli = {
   kondisi: string | null;
   harga: Rupiah;
   kode_gudang: string;
+  /** The stones that lie in it: what they are, what they weigh together, what was paid for them (D-45.7). */
+  batu: string | null;
+  berat_batu: Miligram;
+  modal_batu: Rupiah;
 };
 
 const KOLOM = sql`b.no_faktur_beli, b.urut, b.tgl_system, b.barcode_asal, b.nama_barang, b.kode_dept, b.kode_group,
-  b.kode_kadar, b.kadar, b.berat, b.murni, b.kondisi, b.harga, b.kode_gudang`;
+  b.kode_kadar, b.kadar, b.berat, b.murni, b.kondisi, b.harga, b.kode_gudang, t.batu, t.berat_batu, t.modal_batu`;
 /** Areas to the right bring gold of their own: the view holds whatever lies there, under its document's number. */
 const DARI: Query = sql`pembelian_stock s join v_emas_beli b
-  on b.kode_toko = s.kode_toko and b.no_faktur_beli = s.no_faktur_beli and b.urut = s.urut`;
+  on b.kode_toko = s.kode_toko and b.no_faktur_beli = s.no_faktur_beli and b.urut = s.urut
+  cross join lateral (
+    select string_agg(concat_ws(' ', x.kode_berlian, to_char(x.carat / 1000.0, 'FM999,990.000') || ' ct',
+             x.shape, x.color, x.clarity, x.lembaga, x.no_sertifikat), '; ' order by x.kode_berlian) as batu,
+           bulat_bagi(coalesce(sum(x.carat), 0)::bigint, 5) as berat_batu,
+           coalesce(sum(x.harga_modal), 0)::bigint as modal_batu
+      from berlian x
+     where x.kode_toko = s.kode_toko and x.no_pegang = s.no_faktur_beli and x.urut_beli = s.urut
+       and x.status = 'DIBELI') t`;
 
 export const listStockBeli = (on: Sql, kode_toko: string): Promise<StockBeli[]> =>
   on.many(sql<StockBeli>`

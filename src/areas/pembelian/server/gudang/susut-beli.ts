@@ -12,7 +12,7 @@ import { listFotoBeli, type StockBeli } from '#areas/pembelian/server/gudang/sto
 export const jagaRetag = async (
   tx: Tx,
   dari: StockBeli,
-  ke: { readonly berat: Miligram; readonly nama_barang: string },
+  ke: { readonly berat: Miligram; readonly berat_asli: Miligram; readonly nama_barang: string },
   ctx: Ctx,
 ): Promise<SusutDijaga> =>
   jagaSusut(
@@ -21,9 +21,9 @@ export const jagaRetag = async (
       masuk: dari,
       keluar: {
         berat: ke.berat,
-        murni: percentOf(ke.berat, dari.kadar, 'half'),
+        murni: percentOf(ke.berat_asli, dari.kadar, 'half'),
       },
-      harga: dari.harga,
+      harga: minus(dari.harga, dari.modal_batu),
       ukur: 'berat',
       toleransi: ctx.param(stockParam.TOLERANSI_SUSUT_CUCI),
       ringkasan: sentence('{nama} kembali ke baki {susut} g lebih ringan', {

@@ -153,15 +153,6 @@ test('later it is bought back at what was paid, ongkos included, from the money 
   expect(await kirim('penjualan', lagi)).toMatchObject({ status: 409 });
 });
 
-test('a piece with stones, of a sale from before they were refused, is not bought back as gold', async () => {
-  const berlian = (ada: boolean) =>
-    shop.rows(`begin; set local session_replication_role = replica;
-      update penjualan_barang set berlian = ${ada} where no_faktur_jual = '${lain.no}'; commit`);
-  await berlian(true);
-  expect(await ditolak(retur(lain))).toMatchObject({ status: 409, code: 'BATU_RETUR' });
-  await berlian(false);
-});
-
 test('who gains: an order that nobody placed is not bought back for cash before its money came', async () => {
   const pesanan = await jual('X1');
   // A sale over the counter fills the drawer.

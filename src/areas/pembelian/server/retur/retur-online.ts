@@ -14,7 +14,6 @@ import { sudahDikirim, TIDAK_ONLINE } from '#areas/penjualan/rules/online/online
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kabariBatal, milikDokumen } from '#areas/penjualan/server/milik.ts';
 import {
-  adaBerlian,
   findOnline,
   lockOnline,
   saveLangkah,
@@ -78,7 +77,6 @@ async function beliRetur(tx: Tx, jual: Paket, body: Body, ctx: Ctx): Promise<str
   const { alasan, barang, foto } = body;
   const { kode_toko } = ctx;
   const { no_faktur_jual: no } = jual;
-  conflictIf(await adaBerlian(tx, kode_toko, no), fill(TIDAK_RETUR.BATU_RETUR, { no }));
   const ditimbang = barang ?? [];
   const toleransi = ctx.param(pembelianParam.TOLERANSI_BERAT_BELI);
   refuseIf(periksaRetur(no, jual.barang, ditimbang, toleransi));

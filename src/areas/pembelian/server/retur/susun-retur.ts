@@ -8,6 +8,11 @@ import { lockNota, readDasarBeli } from '#areas/pembelian/server/dasar-beli.quer
 import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import { cekDibeli } from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
+import {
+  SELURUHNYA,
+  semuaBatuNota,
+  siapkanBatu,
+} from '#areas/pembelian/server/batu/siapkan-batu.ts';
 import { SEADANYA, susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -48,11 +53,14 @@ export async function susunRetur(
     pembayaran: null,
     keterangan: alasan,
   };
-  const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, lockNota);
+  const tanpa = await kenaliNota(tx, ctx.kode_toko, body.barang, lockNota);
+  // Each comes back with the stones that it left with, at all that was paid for them (D-45.7).
+  const dikenal = { ...tanpa, barang: await semuaBatuNota(tx, tanpa.barang, tanpa.nota) };
   await cekDibeli(tx, dikenal);
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   // What was paid is paid back, whatever gold costs today: no price of the day stands beside it.
-  const lines = susunBarang({ dasar, dikenal, tukar: false }, ctx).map((line) => ({
+  const { baris, batu } = await siapkanBatu(tx, dikenal, ctx, SELURUHNYA);
+  const lines = susunBarang({ dasar, dikenal, batu: baris, tukar: false }, ctx).map((line) => ({
     ...line,
     harga_per_gram: line.harga_hari,
     potongan: rp(0),
@@ -66,6 +74,7 @@ export async function susunRetur(
     body,
     siap: {
       lines,
+      batu,
       total: sum(lines.map((one) => one.harga)),
       customer,
       nota: dikenal.nota,

@@ -2,6 +2,7 @@ import { at, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { batuTersimpan } from '#areas/pembelian/rules/beli-batu.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import {
@@ -69,10 +70,11 @@ function ukurKini(
   if (line.kondisi !== null && !dasar.kondisi[line.kondisi])
     return { kurang: TIDAK_BELI.KONDISI_TIDAK_ADA };
   const { baris, kurang } = susunSatu(
-    { ...line, harga_per_gram: null, potongan: null },
+    { ...line, berlian: null, harga_per_gram: null, potongan: null },
     nota,
     dasar,
     ctx,
+    batuTersimpan(line, nota?.berat ?? line.berat_nota),
   );
   if (!baris) return { kurang };
   return { baris, turun: jadiMurah(line, baris) };

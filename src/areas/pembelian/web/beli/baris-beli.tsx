@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { IconButton } from '#kit/web/frame/button.tsx';
@@ -9,8 +10,10 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { optionsOf } from '#kit/contract/chosen.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
+import { BatuBeli } from '#areas/pembelian/web/beli/batu-beli.tsx';
 import type { BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import type { Hitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
@@ -33,6 +36,7 @@ type Props = {
 
 /** One piece: what its nota or the person says of it, the scale, and both prices side by side. */
 export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }: Props) {
+  const berlian = usePerson().moduls.has(barangModul.BERLIAN_MODULE.key);
   const dikenal = baris.dikenal || baris.asal_nota === 'NOTA_SENDIRI';
   const kata = (label: string) => `${label} ${nomor}`;
   return (
@@ -97,6 +101,9 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
           width={150}
         />
       </div>
+      {(berlian || (baris.batu_nota?.length ?? 0) > 0) && (
+        <BatuBeli baris={baris} harga={hitung.jadi?.batu_rp} onUbah={onUbah} lain={berlian} />
+      )}
       <Harga hitung={hitung} />
     </li>
   );

@@ -6,6 +6,36 @@ import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 
 export type Nota = AnswerOf<typeof cariNotaEndpoint>[number];
 
+/** A stone as far as it was typed, or one of the nota by its code alone. */
+export type BatuDraft = {
+  readonly kode_berlian: string | null;
+  readonly carat: Miligram | null;
+  readonly butir: number | null;
+  readonly shape: string | null;
+  readonly color: string | null;
+  readonly clarity: string | null;
+  readonly cut_grade: string | null;
+  readonly polish: string | null;
+  readonly symmetry: string | null;
+  readonly fluorescence: string | null;
+  readonly lembaga: string | null;
+  readonly no_sertifikat: string | null;
+};
+export const BATU_KOSONG: BatuDraft = {
+  kode_berlian: null,
+  carat: null,
+  butir: null,
+  shape: null,
+  color: null,
+  clarity: null,
+  cut_grade: null,
+  polish: null,
+  symmetry: null,
+  fluorescence: null,
+  lembaga: null,
+  no_sertifikat: null,
+};
+
 /** A line as far as it was typed. */
 export type BarisDraft = {
   readonly id: number;
@@ -24,6 +54,10 @@ export type BarisDraft = {
   readonly kondisi: string | null;
   readonly harga_nota: Rupiah | null;
   readonly harga: Rupiah | null;
+  /** Stones that its nota sold with it. */
+  readonly batu_nota?: Nota['batu'];
+  /** Stones that came with it. */
+  readonly berlian: readonly BatuDraft[];
 };
 
 const KOSONG = {
@@ -39,6 +73,7 @@ const KOSONG = {
   kondisi: null,
   harga_nota: null,
   harga: null,
+  berlian: [],
 } as const;
 
 export const barisKosong = (id: number, asal_nota: AsalNota = 'TANPA_NOTA'): BarisDraft => ({
@@ -62,6 +97,7 @@ export const barisNota = (id: number, nota: Nota): BarisDraft => ({
   kadar: nota.kadar,
   berat_nota: nota.berat,
   harga_nota: nota.harga_nota,
+  batu_nota: nota.batu,
 });
 
 /** Enough is typed for a price. */
@@ -74,8 +110,10 @@ export const bisaDihitung = (one: BarisDraft): boolean =>
       one.kode_group !== null &&
       one.kadar !== null));
 
-export const bodyBaris = ({ id: _, dikenal: _d, ...one }: BarisDraft) => ({
+export const bodyBaris = ({ id: _, dikenal: _d, batu_nota: _b, ...one }: BarisDraft) => ({
   ...one,
+  // A draft of before knew no stones.
+  berlian: [...((one.berlian as readonly BatuDraft[] | undefined) ?? [])],
   berat: one.berat ?? (0 as Miligram),
   harga_per_gram: null,
   potongan: null,

@@ -1,5 +1,5 @@
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
-import { negate } from '#kit/rules/quantity.ts';
+import { minus, negate } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
@@ -59,6 +59,15 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
                   .filter(Boolean)
                   .join(' · ')}
               </small>
+              {one.batu && (
+                <small>
+                  {t('Batu {batu}', { batu: one.batu })}
+                  {` · ${t('emas {berat} g', { berat: formatGram(minus(one.berat, one.berat_batu)) })}`}
+                </small>
+              )}
+              {one.batu_kurang && (
+                <small>{t('Batu nota tidak kembali: {kode}', { kode: one.batu_kurang })}</small>
+              )}
               <small data-end>
                 {t('hari ini {harga}', { harga: formatInt(one.harga_hari_ini) })}
                 {one.harga_dasar_nota !== null &&

@@ -1,5 +1,5 @@
 import { percentOf, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
-import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import type { Bayar, PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 
 /** What becomes of a sale through a marketplace after it is saved (D-48.3). */
@@ -39,7 +39,7 @@ export const TIDAK_ONLINE = refusals({
   },
   BATU_MARKETPLACE: {
     field: 'kode_barcode',
-    message: 'Berlian Tidak Dijual Lewat Marketplace',
+    message: 'Berlian Lepas Tidak Dijual Lewat Marketplace',
   },
   KUPON_MARKETPLACE: { field: 'kupon', message: 'Penjualan Marketplace Tidak Memakai Kupon' },
   BUKAN_ONLINE: { message: 'Nota {no} Bukan Penjualan Marketplace' },
@@ -78,14 +78,6 @@ export function periksaOnline({ marketplace, ekspedisi, no_order }: Diminta): Re
 /** Handed to the courier: its pieces are weighed before they are the shop's again (D-48.3). */
 export const sudahDikirim = (status: StatusKirim): boolean =>
   status === 'DIKIRIM' || status === 'SELESAI';
-
-type Berbatu = { readonly jenis_berlian: boolean; readonly berlian: readonly unknown[] };
-
-/** Stones are not bought back (D-45.7), so a parcel with them could not come back: their pieces are sold here. */
-export const periksaBatu = (barang: readonly Berbatu[]): Refusal[] =>
-  barang.flatMap(({ jenis_berlian, berlian }, index) =>
-    jenis_berlian || berlian.length > 0 ? [at(TIDAK_ONLINE.BATU_MARKETPLACE, 'barang', index)] : [],
-  );
 
 /** The one line that pays a sale through a marketplace: all of it, to wait under its code (D-48.1). */
 export function bayarOnline(

@@ -12,7 +12,6 @@ import {
   periksaDiskon,
   TIDAK_JUAL,
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { periksaBatu } from '#areas/penjualan/rules/online/online.ts';
 import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { adalahReseller, untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
@@ -32,7 +31,6 @@ export async function hitungOnline(
   );
   refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
   const dijual = codes.map((code) => kept(found, code));
-  refuseIf(periksaBatu(dijual));
   const pembeli = await pembeliOf(on, kode_customer, ctx);
   const barang = adalahReseller(pembeli, ctx)
     ? await untukReseller(on, dijual, (one) => hargaHari(one, ctx), ctx)

@@ -10,7 +10,6 @@ import { namaiEkspedisi } from '#areas/penjualan/rules/online/ekspedisi.ts';
 import {
   bayarOnline,
   kunciOrder,
-  periksaBatu,
   periksaOnline,
   TIDAK_ONLINE,
 } from '#areas/penjualan/rules/online/online.ts';
@@ -71,7 +70,7 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   );
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, daftar } = siap;
-  refuseIf([...periksaBatu(siap.siap.barang), ...periksaPembeli(body, daftar)]);
+  refuseIf(periksaPembeli(body, daftar));
   const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
   refuseIf(refusals);
   await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);

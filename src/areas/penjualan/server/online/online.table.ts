@@ -68,14 +68,6 @@ export const findPenjual = async (
       select input_by from penjualan where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`)
   )?.input_by;
 
-/** Whether a sale has a piece with stones in it. */
-export const adaBerlian = async (on: Sql, kode_toko: string, no: string): Promise<boolean> =>
-  (
-    await on.one(sql<{ ada: boolean }>`
-      select exists (select from penjualan_barang
-        where kode_toko = ${kode_toko} and no_faktur_jual = ${no} and berlian) as ada`)
-  ).ada;
-
 export const saveLangkah = (
   tx: Tx,
   kode_toko: string,

@@ -1,0 +1,210 @@
+import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { callOne, sql, statement, type Sql } from '#kit/server/sql.ts';
+import { insertRows } from '#kit/server/sql/rows.ts';
+import type { Batu, StatusBatu } from '#areas/berlian/rules/batu.ts';
+import type { BatuDibeli, JualBerbatu } from '#areas/pembelian/rules/beli-batu.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Sifat = Pick<
+  Batu,
+  | 'kode_berlian'
+  | 'kode_dept'
+  | 'carat'
+  | 'butir'
+  | 'shape'
+  | 'color'
+  | 'clarity'
+  | 'cut_grade'
+  | 'polish'
+  | 'symmetry'
+  | 'fluorescence'
+  | 'lembaga'
+  | 'no_sertifikat'
+>;
+const SIFAT = sql`b.kode_berlian, b.kode_dept, b.carat, b.butir, b.shape, b.color, b.clarity, b.cut_grade, b.polish,
+  b.symmetry, b.fluorescence, b.lembaga, b.no_sertifikat`;
+
+type Baris = { readonly kode_toko: string; readonly no: string; readonly barcode: string };
+/** A stone that a nota sold with its piece, what its line cost, and by what the stones of one piece share that. */
+export type BatuNota = Sifat &
+  JualBerbatu & {
+    readonly kode_toko: string;
+    readonly no: string;
+    readonly barcode: string;
+    readonly bobot: Rupiah;
+  };
+
+/** The stones that left with these lines of notas and did not come back since, in any shop of the chain. */
+export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota[]> =>
+  baris.length === 0
+    ? Promise.resolve([])
+    : on.many(sql<BatuNota>`
+        select ${SIFAT}, a.kode_toko, a.no, a.barcode, l.berat_asli, l.harga_per_gram, l.harga_jual, l.harga, l.netto,
+               coalesce(b.harga_jual, harga_batu(b.kode_toko, b.carat, b.butir, b.shape, b.color, b.clarity), 0)::bigint
+                 as bobot
+          from jsonb_to_recordset(${JSON.stringify(baris)}::jsonb) as a (kode_toko text, no text, barcode text)
+          join penjualan_barang l on l.kode_toko = a.kode_toko and l.no_faktur_jual = a.no
+           and l.kode_barcode = a.barcode and l.kode_berlian is null
+          join berlian b on b.kode_toko = a.kode_toko and b.kode_barcode = a.barcode and b.status = 'TERJUAL'
+         order by b.kode_berlian`);
+
+/** A stone that the shop sold loose: what its own line cost, and its nota. */
+export type BatuLepas = Sifat & { readonly no: string; readonly netto: Rupiah };
+
+export const listBatuLepas = (
+  tx: Tx,
+  codes: readonly string[],
+  { kode_toko }: Ctx,
+): Promise<BatuLepas[]> =>
+  codes.length === 0
+    ? Promise.resolve([])
+    : tx.many(sql<BatuLepas>`
+        select ${SIFAT}, l.no_faktur_jual as no, l.netto
+          from berlian b
+          join penjualan_barang l on l.kode_toko = b.kode_toko and l.no_faktur_jual = b.no_pegang
+           and l.kode_berlian = b.kode_berlian
+          join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
+         where b.kode_toko = ${kode_toko} and b.kode_berlian = any(${codes as string[]}) and b.status = 'TERJUAL'
+         order by b.kode_berlian ${tx.looks ? sql`` : sql`for update of b`}`);
+
+export type Sertifikat = { readonly di: number; lembaga: string | null; no_sertifikat: string };
+/** A stone with a certificate that the chain sold, or that a count missed, loose or with its piece: the newest. */
+export type BatuDikenal = Sifat & {
+  readonly di: number;
+  readonly kode_toko: string;
+  readonly status: StatusBatu;
+  readonly kode_barcode: string | null;
+  readonly no_pegang: string | null;
+};
+export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<BatuDikenal[]> =>
+  asked.length === 0
+    ? Promise.resolve([])
+    : on.many(sql<BatuDikenal>`
+        select distinct on (a.di) a.di, ${SIFAT}, b.kode_toko, b.status, b.kode_barcode, b.pegang as no_pegang
+          from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, lembaga text, no_sertifikat text)
+         cross join lateral (
+           select x.*, x.no_pegang as pegang from berlian x
+            where x.no_sertifikat = a.no_sertifikat and x.status = 'TERJUAL'
+           union all
+           select x.*, x.no_pegang from berlian x where x.no_sertifikat = a.no_sertifikat and x.status = 'HILANG'
+           union all
+           select x.*, coalesce(p.no_pegang, p.kode_barcode) from berlian x
+             join barang p on p.kode_toko = x.kode_toko and p.kode_barcode = x.kode_barcode and p.status = 'HILANG'
+            where x.no_sertifikat = a.no_sertifikat and x.status = 'TERPASANG' and x.pergi) b
+         where coalesce(b.lembaga = a.lembaga, true)
+         order by a.di, b.tgl_terima desc, b.status, b.kode_berlian desc`);
+
+type Dulu = Pick<Batu, 'kode_berlian' | 'harga_modal' | 'konsinyasi'> & {
+  readonly status: StatusBatu;
+  readonly no_pegang: string | null;
+  readonly kode_barcode: string | null;
+};
+/** What stones with these codes are in this shop before they are bought; those that it never had have no row. */
+const readDulu = async (
+  tx: Tx,
+  codes: readonly string[],
+  { kode_toko }: Ctx,
+): Promise<Map<string, Dulu>> => {
+  const rows = await tx.many(sql<Dulu>`
+    select kode_berlian, harga_modal, konsinyasi, status, no_pegang, kode_barcode from berlian
+     where kode_toko = ${kode_toko} and kode_berlian = any(${codes as string[]})
+     order by kode_berlian ${tx.forUpdate}`);
+  return new Map(rows.map((row) => [row.kode_berlian, row]));
+};
+
+/** A stone of a line as it is kept. */
+export type BatuDisimpan = BatuDibeli & {
+  readonly urut: number;
+  readonly kode_dept: string;
+  readonly hilang_di: string | null;
+};
+
+/** The stones of a buy-back, each with what it was before. */
+export async function saveBatuBeli(
+  tx: Tx,
+  no_faktur_beli: string,
+  batu: readonly BatuDisimpan[],
+  ctx: Ctx,
+): Promise<void> {
+  if (batu.length === 0) return;
+  const { kode_toko, hari: tgl_system, op } = ctx;
+  const codes = batu.map((one) => one.kode_berlian);
+  const dulu = await readDulu(tx, codes, ctx);
+  const rows = batu.map((one, index) => {
+    const lama = dulu.get(one.kode_berlian);
+    return {
+      ...one,
+      kode_toko,
+      no_faktur_beli,
+      ke: index + 1,
+      tgl_system,
+      dulu_status: lama?.status ?? null,
+      dulu_pegang: lama?.no_pegang ?? null,
+      dulu_barcode: lama?.kode_barcode ?? null,
+      dulu_modal: lama?.harga_modal ?? null,
+      dulu_konsinyasi: lama?.konsinyasi ?? null,
+      op,
+    };
+  });
+  await tx.run(await insertRows(tx, 'pembelian_berlian', rows));
+}
+
+const MASUK = statement(`select batu_beli_masuk($1, $2, $3::date, $4::uuid) as jumlah`);
+const BATAL = statement(`select batu_beli_batal($1, $2, $3, $4::date, $5::uuid) as jumlah`);
+
+/** From when on a buy-back counts its stones are held, each of its line. */
+export const masukkanBatu = async (tx: Tx, no: string, { kode_toko, hari, op }: Ctx) =>
+  (await callOne<{ jumlah: number }>(tx, MASUK, [kode_toko, no, hari, op])).jumlah;
+
+/** With its cancel they are again what they were. */
+export const batalkanBatu = async (
+  tx: Tx,
+  { no, no_batal }: { readonly no: string; readonly no_batal: string },
+  { kode_toko, hari, op }: Ctx,
+) => (await callOne<{ jumlah: number }>(tx, BATAL, [kode_toko, no, no_batal, hari, op])).jumlah;
+
+/** How many stones a buy-back has, and how many of them still lie in its gold. */
+export const countBatuBeli = (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<{ readonly ada: number; readonly disini: number }> =>
+  on.one(sql<{ ada: number; disini: number }>`
+    select (select count(*) from pembelian_berlian
+             where kode_toko = ${kode_toko} and no_faktur_beli = ${no})::int as ada,
+           (select count(*) from berlian
+             where kode_toko = ${kode_toko} and no_pegang = ${no} and status = 'DIBELI')::int as disini`);
+
+type Kunci = { readonly no_faktur_beli: string; readonly urut: number };
+/** The stones that lie in a bought line, held. */
+export const lockBatuBeli = (
+  tx: Tx,
+  { no_faktur_beli, urut }: Kunci,
+  { kode_toko }: Ctx,
+): Promise<Batu[]> =>
+  tx.many(sql<Batu>`
+    select ${SIFAT}, b.kode_supplier, b.konsinyasi, b.harga_modal, b.harga_jual, b.kode_gudang, b.status,
+           b.kode_barcode, b.no_pegang
+      from berlian b
+     where b.kode_toko = ${kode_toko} and b.no_pegang = ${no_faktur_beli} and b.urut_beli = ${urut}
+       and b.status = 'DIBELI'
+     order by b.kode_berlian ${tx.looks ? sql`` : sql`for update of b`}`);
+
+/** The stones of a bought line by what it was bought with: a cancelled label takes exactly these back. */
+export const listBatuBeli = async (
+  on: Sql,
+  { no_faktur_beli, urut }: Kunci,
+  kode_toko: string,
+): Promise<{ readonly codes: readonly string[]; readonly carat: Miligram }> => {
+  const rows = await on.many(sql<{ kode_berlian: string; carat: Miligram }>`
+    select l.kode_berlian, l.carat from pembelian_berlian l
+     where l.kode_toko = ${kode_toko} and l.no_faktur_beli = ${no_faktur_beli} and l.urut = ${urut}
+       and not exists (select from lepas_pembelian x where x.kode_toko = l.kode_toko
+         and x.no_faktur_beli = l.no_faktur_beli and x.urut = l.urut)
+     order by l.kode_berlian`);
+  return {
+    codes: rows.map((one) => one.kode_berlian),
+    carat: rows.reduce((all, one) => all + one.carat, 0) as Miligram,
+  };
+};

@@ -1,0 +1,167 @@
+import { zip } from '#kit/rules/lists.ts';
+import { persen, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { listHargaTabel } from '#areas/berlian/server/berlian.query.ts';
+import { takeKodeBerlian } from '#areas/berlian/server/berlian.table.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import {
+  bagiBatuNota,
+  hargaBeliBatu,
+  hitungBatuNota,
+  jumlahkanBatu,
+  type BatuBaris,
+} from '#areas/pembelian/rules/beli-batu.ts';
+import {
+  listBatuNota,
+  type BatuDisimpan,
+  type BatuNota,
+} from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { kenali, periksaBoleh, type Dikenali } from '#areas/pembelian/server/batu/kenali-batu.ts';
+import type { BarisNota } from '#areas/pembelian/server/dasar-beli.query.ts';
+import type { Dikenal, Diminta } from '#areas/pembelian/server/kenali-nota.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The stones of a buy-back: of each line together, and each as it is kept. */
+export type BatuSiap = {
+  readonly baris: readonly BatuBaris[];
+  readonly batu: readonly BatuDisimpan[];
+};
+
+/** All that was paid, where it goes back to who paid it (D-48.3). */
+export const SELURUHNYA = persen(10_000);
+
+/**
+ * The stones that come with bought gold (D-45.7): of a nota of the chain at the shop's percent of what was paid for
+ * them, with a certificate at that of its parameter price, any other at nothing. 422 where one is named twice, or is
+ * not of its line; 409 where its certificate is of a stone that is held.
+ */
+export async function siapkanBatu(
+  tx: Tx,
+  { barang, nota }: Pick<Dikenal, 'barang' | 'nota'>,
+  ctx: Ctx,
+  bagian: Persen = ctx.param(pembelianParam.BELI_BERLIAN_PERSEN),
+): Promise<BatuSiap> {
+  const baris = barang.map((one) => notaBaris(one, nota));
+  const sold = await listBatuNota(
+    tx,
+    baris.flatMap((one) => one ?? []),
+  );
+  const disebut = barang.flatMap((one, index) =>
+    (one.berlian ?? []).map((batu, ke) => ({ batu, index, ke })),
+  );
+  if (disebut.length === 0 && sold.length === 0)
+    return { baris: barang.map(() => jumlahkanBatu([], [])), batu: [] };
+  const ini = barang.map((_, index) => soldOf(sold, baris[index]));
+  const tanya = disebut.map((one) => ({
+    ...one,
+    kode_dept: deptOf(barang[one.index], nota),
+    sold: ini[one.index] ?? [],
+  }));
+  await periksaBoleh(tx, tanya, ctx);
+  const kenal = await kenali(tx, tanya, ctx);
+  const harga = await dasarBatu(tx, kenal, ini, ctx);
+  const { langkah } = pembulatanOf(ctx);
+  const baru = kenal.filter(({ kode_berlian }) => kode_berlian === '').length;
+  const codes = tx.looks ? [] : [...(await takeKodeBerlian(tx, ctx.kode_toko, baru))];
+  const batu = zip(kenal, harga).map(([{ index, sold: _s, lepas: _l, ...one }, dasar]) => ({
+    ...one,
+    kode_berlian: one.kode_berlian || (codes.shift() ?? ''),
+    urut: index + 1,
+    dasar,
+    harga: hargaBeliBatu(dasar, one.asal === 'TANPA' ? persen(0) : bagian, langkah),
+  }));
+  return {
+    batu,
+    baris: barang.map((_, index) => {
+      const milik = batu.filter(({ urut }) => urut === index + 1);
+      const ada = new Set(milik.map(({ kode_berlian }) => kode_berlian));
+      const kurang = (ini[index] ?? []).filter(({ kode_berlian }) => !ada.has(kode_berlian));
+      return jumlahkanBatu(milik, kurang);
+    }),
+  };
+}
+
+type BarisNotaBatu = { readonly kode_toko: string; readonly no: string; readonly barcode: string };
+
+const notaBaris = (one: Diminta, nota: readonly BarisNota[]): BarisNotaBatu | undefined => {
+  const row = nota.find(
+    ({ no_faktur_jual, kode_barcode }) =>
+      no_faktur_jual === one.no_faktur_jual && kode_barcode === one.kode_barcode,
+  );
+  return row && row.berat_batu !== null
+    ? { kode_toko: row.kode_toko, no: row.no_faktur_jual, barcode: row.kode_barcode }
+    : undefined;
+};
+
+/** Its jenis as it is told, or as its nota has it. */
+const deptOf = (one: Diminta | undefined, nota: readonly BarisNota[]): string =>
+  one?.kode_dept ??
+  nota.find(
+    ({ no_faktur_jual, kode_barcode }) =>
+      no_faktur_jual === one?.no_faktur_jual && kode_barcode === one.kode_barcode,
+  )?.kode_dept ??
+  '';
+
+const soldOf = (sold: readonly BatuNota[], baris: BarisNotaBatu | undefined): BatuNota[] =>
+  sold.filter(({ no, barcode }) => no === baris?.no && barcode === baris.barcode);
+
+/** What each of them is worth before the shop's percent: what was paid, or what the parameters say. */
+async function dasarBatu(
+  tx: Tx,
+  kenal: readonly Dikenali[],
+  ini: readonly (readonly BatuNota[])[],
+  ctx: Ctx,
+): Promise<Rupiah[]> {
+  const dibayar = new Map(ini.flatMap(bagiNota));
+  const tabel = kenal.some(({ asal }) => asal === 'PARAMETER')
+    ? await listHargaTabel(tx, kenal, ctx)
+    : kenal.map(() => null);
+  return zip(kenal, tabel).map(([{ asal, sold, lepas, kode_berlian }, harga]) => {
+    if (asal === 'TANPA') return rp(0);
+    if (asal === 'PARAMETER') return harga ?? rp(0);
+    return sold ? (dibayar.get(kode_berlian) ?? rp(0)) : (lepas?.netto ?? rp(0));
+  });
+}
+
+/** What each stone of a piece of a nota was paid for. */
+export const bagiNota = (sold: readonly BatuNota[]): [string, Rupiah][] => {
+  const [first] = sold;
+  if (!first) return [];
+  const bagian = bagiBatuNota(hitungBatuNota(first), sold);
+  return zip(sold, bagian).map(([{ kode_berlian }, harga]) => [kode_berlian, harga]);
+};
+
+/** The stones of the pieces of a parcel that came back, all of them, by their codes (D-48.3). */
+export async function semuaBatuNota(
+  tx: Tx,
+  barang: readonly Diminta[],
+  nota: readonly BarisNota[],
+): Promise<Diminta[]> {
+  const baris = barang.map((one) => notaBaris(one, nota));
+  const sold = await listBatuNota(
+    tx,
+    baris.flatMap((one) => one ?? []),
+  );
+  return barang.map((one, index) => ({
+    ...one,
+    berlian: soldOf(sold, baris[index]).map(({ kode_berlian }) => ({
+      ...TAK_DIKETIK,
+      kode_berlian,
+    })),
+  }));
+}
+
+const TAK_DIKETIK = {
+  carat: null,
+  butir: null,
+  shape: null,
+  color: null,
+  clarity: null,
+  cut_grade: null,
+  polish: null,
+  symmetry: null,
+  fluorescence: null,
+  lembaga: null,
+  no_sertifikat: null,
+} as const;
