@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '#kit/server/canonical.ts';
 import type { Database } from '#kit/server/database.ts';
 import { findIn, stepsOf, type Found } from '#kit/server/find-route.ts';
-import { bodyOf } from '#kit/server/http.ts';
+import { bodyOf } from '#kit/server/wire/body-of.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import { refusals } from '#kit/rules/refusal.ts';

@@ -9,6 +9,7 @@ import { listensAt } from '#kit/server/settings/own-address.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { NOMOR } from '#areas/buku/rules/nomor.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { susulHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
@@ -28,6 +29,7 @@ import { serveFiles } from '#app/server/files.ts';
 import { serveKatalogApi } from '#app/server/katalog-api.ts';
 import { answerFirst, katalogCepat } from '#app/server/katalog-cepat.ts';
 import { serveKatalog } from '#app/server/katalog-publik.ts';
+import { grosirLuar, serveKunciServer } from '#app/server/grosir-luar.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
 import { routesOf } from '#app/server/routes.ts';
@@ -83,11 +85,14 @@ export async function openServer({
     },
     openDay: (ctx) => susulHari(db, ctx as Ctx),
     translate: translatorOf,
+    scrambles: (ctx) => (ctx as Ctx).param(tokoParam.PAYLOAD_ACAK),
+    elsewhere: { grosir: grosirLuar(db) },
     ring,
   });
   protect(app);
   app.addHook('onListen', async () => listensAt(app.server.address()));
   serveHealth(app, db);
+  serveKunciServer(app);
   serveOpenApi(app, routes);
   const cepat = katalogCepat(katalog);
   serveKatalog(app, katalog, cepat);

@@ -9,9 +9,7 @@ import { readEnv } from '#kit/server/settings/env.ts';
 import { withClockAt } from '#kit/server/clock.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
-import { encode } from '#kit/server/wire/encode.ts';
-import { withoutPeople } from '#kit/server/wire/people.ts';
-import { withoutCost } from '#kit/server/wire/hide.ts';
+import { bodyOf } from '#kit/server/wire/body-of.ts';
 import { parse } from '#kit/server/parse.ts';
 import {
   credentialsOf,
@@ -31,12 +29,18 @@ import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { recordRefusedRead } from '#kit/server/write/refused-read.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
-import type { AnyInput, Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
+import type { AnyInput, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { nameCall } from '#kit/server/wire/call-name.ts';
+import { askedElsewhere, type Elsewhere } from '#kit/server/wire/elsewhere.ts';
+import {
+  answerScrambled,
+  needScrambling,
+  readScrambled,
+  scrambleHere,
+} from '#kit/server/wire/scrambled.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { Schema } from '#kit/contract/field.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
@@ -49,6 +53,10 @@ export type HttpOptions = {
   openDay?(ctx: Ctx): Promise<boolean>;
   translate(locale: string): (text: string) => string;
   ring(kode_toko: string, event: string, payload: unknown): void;
+  /** Whether the shop of who asks reads and answers scrambled bodies (D-43.7). */
+  scrambles?(ctx: Ctx): boolean;
+  /** What another server answers, by the first step of its path. */
+  elsewhere?: Readonly<Record<string, Elsewhere>>;
   basePath?: string;
   /** What a step of a path looks like that is the number of a document (`:no`). */
   numbers?: RegExp;
@@ -56,6 +64,7 @@ export type HttpOptions = {
 };
 
 const MB = 1024 * 1024;
+const BASE = '/api/v1/';
 
 /** The HTTP face: every route by its endpoint, every refusal in one shape (http.md). */
 export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -69,6 +78,8 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies(),
   });
   // Before the routes: it looks at each one as it is named, and not at those that were there already.
+  const scramble = scrambleHere();
+  if (scramble) answerScrambled(app, scramble);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 10 * MB, files: 1, fields: 10 } });
@@ -80,19 +91,38 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   });
   readStrictly(app);
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options.translate));
-  const base = options.basePath ?? '/api/v1/';
+  const base = options.basePath ?? BASE;
   const find = findIn(options.routes, options.numbers ?? /./);
   const above = base.split('/').length - 1;
   app.all(`${base}*`, (request, reply) => {
     needOwnPage(request);
-    const steps = stepsOf(request.url);
-    const found = steps && find(request.method, inBranch(request, steps.slice(above)));
-    if (!found) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+    readScrambled(request, scramble);
+    const given = stepsOf(request.url)?.slice(above) ?? [];
+    const [first = '', ...steps] = inBranch(request, given);
+    const found = find(request.method, [first, ...steps]);
+    if (!found) return answerElsewhere(first, steps, request, reply, options);
     nameCall(request, `${base}${found.route.endpoint.path}`);
     const meant = found.route.instead?.(request.body);
     return answer(meant ? { ...found, route: meant } : found, request, reply, options);
   });
   return app;
+}
+
+/** Another server's answer, to who may ask for it here; what nobody answers is not there. */
+async function answerElsewhere(
+  first: string,
+  steps: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HttpOptions,
+) {
+  const there = Object.hasOwn(options.elsewhere ?? {}, first) && options.elsewhere?.[first];
+  if (!there) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+  nameCall(request, `${options.basePath ?? BASE}${first}/*`);
+  const ctx = await options.authenticate(credentialsOf(request));
+  permit(there, ctx);
+  needScrambling(request, options.scrambles?.(ctx) ?? false);
+  return sendRaw(reply, await there.answer(askedElsewhere(request, steps), ctx));
 }
 
 /** Only these are believed about who asks and by what scheme. */
@@ -154,6 +184,7 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
   const given = credentialsOf(request);
   let ctx = endpoint.right === 'public' ? undefined : await options.authenticate(given);
   if (ctx) permit(endpoint, ctx);
+  if (ctx) needScrambling(request, options.scrambles?.(ctx) ?? false);
   const input = {
     params: parse(endpoint.params, params),
     query: parse(endpoint.query, request.query ?? {}),
@@ -226,29 +257,6 @@ async function write(
 /** RFC 7240: the client rather follows a long work than waits for its answer. */
 const wantsLater = (endpoint: OneEndpoint, request: FastifyRequest): boolean =>
   !!endpoint.long && /\brespond-async\b/.test(header(request, 'prefer') ?? '');
-
-/** The wire form of an answer, by the endpoint's own schema, and without what the asker may not see. */
-export function bodyOf(
-  endpoint: OneEndpoint,
-  found: unknown,
-  ctx?: Pick<Ctx, 'lihat_modal' | 'samarkan'>,
-) {
-  if (endpoint.status === 204) return null;
-  const say = (schema: Schema<unknown>, value: unknown) => {
-    const wire = encode(schema, value);
-    if (ctx?.samarkan && endpoint.people !== 'whole') withoutPeople(schema, wire, endpoint.paged);
-    return ctx?.lihat_modal ? wire : withoutCost(schema, wire);
-  };
-  if (!endpoint.paged && !endpoint.extra) return { data: say(endpoint.answer, found ?? null) };
-  const { data, ...more } = found as Page<unknown>;
-  const extra = endpoint.extra ? say(endpoint.extra, pick(more, ['count', 'skip', 'limit'])) : {};
-  const { count, skip, limit } = more;
-  const paging = endpoint.paged ? { count, skip, limit } : {};
-  return { data: say(endpoint.answer, data), ...paging, ...(extra as object) };
-}
-
-const pick = (from: Record<string, unknown>, without: readonly string[]) =>
-  Object.fromEntries(Object.entries(from).filter(([key]) => !without.includes(key)));
 
 const send = (reply: FastifyReply, status: number, body: unknown) =>
   reply

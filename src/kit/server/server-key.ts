@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readEnv } from '#kit/server/settings/env.ts';
@@ -59,6 +59,10 @@ function makeKey(path: string): Buffer {
 /** A digest that nobody can try numbers against who has no key; the same text always gives the same one. */
 export const keyedDigest = (text: string): string =>
   createHmac('sha256', serverKey()).update(text).digest('hex');
+
+/** A key for one purpose, made of the server's own and kept nowhere; from it the server's own is not found. */
+export const derivedKey = (purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', serverKey(), '', purpose, BYTES));
 
 export const isSealed = (text: string): boolean => text.startsWith(MARK);
 

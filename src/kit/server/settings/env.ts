@@ -43,6 +43,19 @@ export const VARIABLES = {
     unset: 'the address that the server is served at (HOST, PORT); none with KILAU_PROXY',
     example: 'https://toko.example.com',
   },
+  KILAU_KUNCI_ACAK: {
+    group: 'Address',
+    means:
+      'What bodies are scrambled by for programs that need it (PAYLOAD_ACAK): 8 to 64 ASCII characters, no protection.',
+    unset: 'who sends one scrambled is answered 503',
+    example: 'KILAUABC',
+  },
+  KILAU_ACAK_POLOS: {
+    group: 'Address',
+    means: 'Fields that stay plain in a scrambled body, parted by commas.',
+    unset: 'kode_toko,status,key,keystore',
+    example: 'kode_toko,status,key,keystore,kode_barcode',
+  },
   KILAU_BASE_PATH: {
     group: 'Address',
     means: 'The path that Kilau is served under, behind a proxy that serves other things too.',
@@ -197,8 +210,9 @@ export const VARIABLES = {
   },
   KILAU_WHOLESALE: {
     group: 'Browser',
-    means: 'The address of a separate wholesale service, told in /config.js; no screen calls it.',
-    unset: 'none',
+    means:
+      'A separate wholesale server: calls `grosir/…` go on to it with a token (docs/spec/other-servers.md).',
+    unset: 'none: such calls are 503',
     example: 'https://grosir.example.com',
   },
   KILAU_WHOLESALE_DOMAIN: {

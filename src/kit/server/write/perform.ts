@@ -53,7 +53,7 @@ function needGuards({ call, guards = [] }: OneEndpoint, tx: Tx): void {
 }
 
 /** Whether this person may make this call at all, in this shop as it is set up (D-3.2, D-33.1). */
-export function permit(endpoint: OneEndpoint, ctx: Ctx): void {
+export function permit(endpoint: Pick<OneEndpoint, 'call' | 'right' | 'gate'>, ctx: Ctx): void {
   const { tertahan } = ctx;
   if (tertahan && !tertahan.kecuali.includes(endpoint.call))
     throw new Problem(403, tertahan.code, tertahan.message, { extra: tertahan.extra });

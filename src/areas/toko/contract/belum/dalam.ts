@@ -32,6 +32,6 @@ export const BELUM_DALAM: readonly Belum[] = [
     laporan: [],
     panggilan: [],
     modul: [],
-    parameter: ['PAYLOAD_ACAK'],
+    parameter: [],
   },
 ];
