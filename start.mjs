@@ -33,6 +33,7 @@ const COMMANDS = {
   notices: { built: false, run: ['tools/packages/notices.ts'] },
   sbom: { built: false, run: ['tools/packages/sbom.ts'] },
   pictures: { built: false, run: ['tools/pictures/pictures.ts'] },
+  'toko-online': { built: false, run: ['tools/toko-online/serve.ts'] },
   check: { built: false, run: ['tools/check.ts'] },
   release: { built: false, run: ['tools/release.ts'] },
   test: { built: false, run: ['tools/test.ts'] },

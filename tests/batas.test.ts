@@ -27,6 +27,7 @@ const FREE: Readonly<Record<string, string>> = {
   PECAHAN_TERKECIL: 'the coin that exists; an owner alone changes it, and it is at most 1,000',
   BASKET_LOCK_MINUTES: 'how long a basket keeps its pieces; it ends by itself',
   STOCK_UMUR_HARI: 'what the dashboard recommends',
+  TAHAN_PESANAN_ONLINE_JAM: 'how long an order keeps its pieces; it ends by itself',
   OTORISASI_MENIT: 'the vendor alone changes it',
   LOGIN_GAGAL_MAKSIMAL: 'the vendor alone changes it',
   SESSION_IDLE_MINUTES: 'a session, not an act',

@@ -34,3 +34,8 @@ test('docs/openapi-katalog.json is what it tells of the read API of the catalogu
   const { payload } = await shop.app.inject({ url: '/api/katalog/v1/openapi.json' });
   holdPage('openapi-katalog.json', pretty(JSON.parse(payload) as Document));
 });
+
+test('docs/openapi-adaptor.json is what marketplaces and web shops speak with it', async () => {
+  const { payload } = await shop.app.inject({ url: '/api/v1/adaptor/openapi.json' });
+  holdPage('openapi-adaptor.json', pretty(JSON.parse(payload) as Document));
+});

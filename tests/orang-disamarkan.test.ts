@@ -51,10 +51,8 @@ const EXEMPT: Readonly<Record<string, readonly string[]>> = {
   'all of one person, as he asks for it: SPV and above, counted and in the audit': [
     'GET customer/:kode_customer/data',
   ],
-  'a cart that is taken up again, a nota whose customer sells back: forms take them over': [
-    'GET penjualan-tunda/:id',
-    'GET pembelian/nota',
-  ],
+  'a cart that is taken up again, a nota whose customer sells back, an order of a channel: forms take them over':
+    ['GET penjualan-tunda/:id', 'GET pesanan-online/:id', 'GET pembelian/nota'],
   'the paper that is the customer’s own': [
     'GET penjualan/get/bynota',
     'GET penjualan/get/bynota/single',

@@ -52,6 +52,7 @@ const IN_PART: readonly string[] = [
   'Stones: of a parcel in a piece that is bought back all stones come back or none; loose stones are not shipped.',
   'A till of its own shell (`/pos/`) prints; drawer, scale and display wait for the shell.',
   'Languages: Indonesian, English and Malay. Italian, Traditional Chinese and Japanese wait until complete.',
+  'The money of an online order without a piece is booked with the sale or order that comes of it.',
   'Branches share one server and one database: nothing passes between servers of branches yet.',
 ];
 

@@ -25,6 +25,7 @@ import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { fotoOrigins } from '#areas/stock/server/foto/foto-store.ts';
 import { bukaKatalog } from '#areas/katalog/server/publik/terbit.ts';
 import { MENU } from '#app/contract/menu.ts';
+import { serveAdaptor } from '#app/server/adaptor-api.ts';
 import { serveFiles } from '#app/server/files.ts';
 import { serveKatalogApi } from '#app/server/katalog-api.ts';
 import { answerFirst, katalogCepat } from '#app/server/katalog-cepat.ts';
@@ -97,6 +98,7 @@ export async function openServer({
   const cepat = katalogCepat(katalog);
   serveKatalog(app, katalog, cepat);
   serveKatalogApi(app, db, katalog);
+  await serveAdaptor(app, db, ring);
   await serveFiles(app, webFolder, setupOf(db, kodePasang));
   await app.ready();
   const bell = bellOf(app, db);

@@ -18,6 +18,7 @@ import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 import { jagaPesanToko } from '#areas/toko/server/antar/pesan-toko.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
+import { jagaTayang } from '#areas/penjualan/server/tayang/jaga-tayang.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
@@ -189,6 +190,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     forgetFilesHourly(db, say),
     jagaPesanToko(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
+    jagaTayang(db, say),
     // The demo has nothing that anybody would miss.
     ...(mode === 'serve' ? [jagaCadangan(postgres, say)] : []),
   ];

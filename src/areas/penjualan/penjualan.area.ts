@@ -13,6 +13,9 @@ import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { hitungGrosirEndpoint } from '#areas/penjualan/contract/grosir/grosir.api.ts';
 import { penjualanMarketplaceReport } from '#areas/penjualan/contract/online/penjualan-marketplace.report.ts';
 import * as online from '#areas/penjualan/contract/online/online.api.ts';
+import * as pesananOnline from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
+import * as tayang from '#areas/penjualan/contract/tayang/tayang.api.ts';
+import { layarTayang } from '#areas/penjualan/contract/tayang/tayang.layar.ts';
 import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.api.ts';
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import { kuponEndpoint } from '#areas/penjualan/contract/kupon-satu.api.ts';
@@ -52,6 +55,9 @@ export const penjualanArea = defineArea({
       penjualan_tunda: 'penjualan yang ditahan',
       kupon: 'kupon',
       penjualan_online: 'penjualan marketplace',
+      marketplace_sambungan: 'sambungan marketplace',
+      barang_tayang: 'barang di marketplace',
+      pesanan_online: 'pesanan online',
       potongan_kategori: 'potongan penjualan',
     },
   },
@@ -90,6 +96,8 @@ export const penjualanArea = defineArea({
     hargaResellerEndpoint,
     hitungGrosirEndpoint,
     ...endpointsIn(online),
+    ...endpointsIn(tayang),
+    ...endpointsIn(pesananOnline),
     fakturPajakEndpoint,
     ...endpointsIn(nota),
     ...endpointsIn(kupon),
@@ -147,5 +155,6 @@ export const penjualanArea = defineArea({
       at: 30,
       levels: ['KASIR', 'SPV', 'MU'],
     },
+    ...layarTayang,
   ],
 });

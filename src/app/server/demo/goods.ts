@@ -147,8 +147,13 @@ export function drawPiece(random: Random): Record<string, unknown> {
   const lm = kind.kode_dept === 'LM';
   const kode_kadar: string = lm ? 'LM' : random.weighted(KADAR);
   const berat = lm ? random.pick(LM_WEIGHTS) : drawWeight(random, kind);
+  const nama_barang = random.pick(kind.names);
   return {
-    nama_barang: random.pick(kind.names),
+    nama_barang,
+    // Liontins are photographed and told of for those who do not stand at the counter.
+    ...(kind.kode_dept === 'LT'
+      ? { deskripsi: `${nama_barang} emas, siap pakai, cocok untuk hadiah` }
+      : {}),
     kode_kategori: lm ? 'LM' : 'PHS',
     kode_dept: kind.kode_dept,
     kode_group: kind.names[0]?.includes('Rantai') && random.chance(15) ? 'IT' : GROUP[kode_kadar],

@@ -39,6 +39,7 @@ export const MODUL_TERBELI = [
   'PRE_ORDER_MODULE',
   'SEMI_GROSIR_MODULE',
   'MARKETPLACE_INTEGRATION_MODULE',
+  'BARANG_WEB_EXTERNAL_MODULE',
 ] as const;
 
 const kodeNama = (kode: string, nama: string, rows: readonly (readonly [string, string])[]) =>

@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { FAKTUR_KIRIMAN, playPajak, TOKO_PAJAK } from '#app/server/demo/uang/pajak.ts';
+import { offerOnline } from '#app/server/demo/antar/online.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -43,6 +44,7 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
     ...(kode_toko === TOKO_PAJAK ? FAKTUR_KIRIMAN : {}),
   });
   await playPajak(stage, shop);
+  await offerOnline(stage, shop);
 }
 
 /** A delivery that still waits for its labels. */

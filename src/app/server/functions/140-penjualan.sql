@@ -361,3 +361,48 @@ end $$;
 
 create trigger bank_bukan_marketplace before insert on bank for each row execute function kode_kartu_lain();
 create trigger marketplace_bukan_bank before insert on marketplace for each row execute function kode_kartu_lain();
+
+-- Why a listed piece may not be offered now; null where it may (D-48.4). It follows from the piece alone, whatever document
+-- moved it: sold, held, sent away, in a basket or held by an order, without photo or words. Its price is worked out by code.
+create or replace view v_barang_tayang as
+select t.kode_toko, t.kode_marketplace, t.kode_barcode,
+       case when not t.mau then 'DITURUNKAN'
+            when b.status <> 'READY' then b.status
+            when k.kode_barcode is not null then 'DI_KERANJANG'
+            when g.jenis <> 'TOKO' then 'TEMPAT'
+            when b.berlian <> '[]' or j.berlian then 'BERLIAN'
+            when b.gambar = '[]' then 'TANPA_FOTO'
+            when length(trim(coalesce(b.deskripsi, ''))) = 0 then 'TANPA_DESKRIPSI'
+            when not m.is_active then 'MARKETPLACE' end as halangan
+  from barang_tayang t
+  join barang b on b.kode_toko = t.kode_toko and b.kode_barcode = t.kode_barcode
+  join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
+  join jenis j on j.kode_toko = b.kode_toko and j.kode_dept = b.kode_dept
+  join marketplace m on m.kode_toko = t.kode_toko and m.kode_marketplace = t.kode_marketplace
+  left join keranjang k on k.kode_toko = t.kode_toko and k.kode_barcode = t.kode_barcode and k.sampai > waktu();
+
+-- A sale that names an order takes it over, by whatever screen it was typed; its cancel ends the order. The buyer stands on
+-- the sale from then on.
+create or replace function ambil_pesanan_online() returns trigger language plpgsql as $$
+begin
+  update pesanan_online
+     set status = case when new.aktif then 'DIJUAL' else 'BATAL' end, no_faktur_jual = new.no_faktur_jual,
+         nama = '', no_hp = null, alamat = '', tahan_sampai = null
+   where kode_toko = new.kode_toko and kode_marketplace = new.kode_marketplace and no_order = new.no_order
+     and status = case when new.aktif then 'MENUNGGU' else 'DIJUAL' end;
+  -- What it held and was not sold with it is free.
+  delete from keranjang where kode_toko = new.kode_toko and user_id = 'PESANAN ' || new.kode_marketplace || ' ' || new.no_order;
+  return null;
+end $$;
+
+create trigger penjualan_online_pesanan after insert or update of aktif on penjualan_online for each row
+  execute function ambil_pesanan_online();
+
+create or replace view v_written__penjualan_tayang as
+select 'pesanan_online'::text as row_tbl, kode_marketplace || ' ' || no_order as row_no, kode_toko as shop, op as op_id,
+       null::date as business_date
+  from pesanan_online
+union all
+select 'barang_tayang', kode_marketplace || ' ' || kode_barcode, kode_toko, op, null from barang_tayang
+union all
+select 'marketplace_sambungan', kode_marketplace, kode_toko, op, null from marketplace_sambungan;

@@ -4,6 +4,7 @@ import type { Database } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
+import { isTahanPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
 import { listKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { findHariTerakhir } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -32,7 +33,9 @@ export const bacaRingkasan = (db: Database, ctx: Ctx) =>
       siap: status === 'OPEN' && halangan.length === 0,
       halangan,
       belum_validasi: [...keadaan.belum_validasi],
-      keranjang: keranjang.map(({ kode_barcode, user_id }) => ({ kode_barcode, user_id })),
+      keranjang: keranjang
+        .filter(({ user_id }) => !isTahanPesanan(user_id))
+        .map(({ kode_barcode, user_id }) => ({ kode_barcode, user_id })),
       baki_belum_timbang: [...keadaan.baki_belum_timbang],
       ...(await bakiBelumOpname(on, ctx, tgl)),
       invarian_rusak: keadaan.invarian.filter((one) => one.jumlah > 0).length,

@@ -21,7 +21,7 @@ import {
   type Fakta,
   type Tutup,
 } from '#areas/dashboard/server/perlu-dilihat.query.ts';
-import { perluOnlineQuery } from '#areas/dashboard/server/perlu-online.query.ts';
+import { perluOnlineQuery, perluTayangQuery } from '#areas/dashboard/server/perlu-online.query.ts';
 import {
   batalJualLagiQuery,
   batalUserQuery,
@@ -50,6 +50,7 @@ export async function bacaPerluDilihat(
     ...(await on.many(barangLebihQuery(ctx))),
     ...(await on.many(menungguQuery(ctx))),
     ...(await on.many(perluOnlineQuery(ctx))),
+    ...(await on.many(perluTayangQuery(ctx))),
     ...(await bacaTempo(on, ctx)),
     ...(await on.many(perluServiceQuery(ctx))),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),

@@ -35,3 +35,34 @@ export const perluOnlineQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
    where k.kode_toko = ${kode_toko} and k.no_jual_retur is not null and s.status = 'BELI'
      and k.tgl_system < ${addDays(hari, -RETUR_HARI)}::date
   having count(*) > 0`;
+
+/** So long a piece or a channel may fail before the home tells it. */
+const GAGAL_MENIT = 10;
+/** Days for which an order that was refused is told. */
+const TOLAK_HARI = 3;
+
+/**
+ * Orders of channels that nobody has sold yet, those that were refused because a piece was gone, and pieces that a
+ * channel could not be told of (D-48.4).
+ */
+export const perluTayangQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
+  select case status when 'MENUNGGU' then 'PESANAN_ONLINE_MENUNGGU' else 'PESANAN_ONLINE_DITOLAK' end as jenis,
+         count(*)::int as jumlah, sum(total)::bigint as rupiah, min(diterima_at) as waktu,
+         array_to_string((array_agg(kode_marketplace || ' ' || no_order order by id))[1:${SEBARIS}::int], ', ')
+           as dokumen
+    from pesanan_online
+   where kode_toko = ${kode_toko}
+     and (status = 'MENUNGGU'
+       or (status = 'DITOLAK' and diurus_by is null
+            and diterima_at > waktu() - make_interval(days => ${TOLAK_HARI}::int)))
+   group by status
+  union all
+  select 'TAYANG_GAGAL', count(*)::int, null, min(t.mulai),
+         array_to_string((array_agg(t.kode order by t.kode))[1:${SEBARIS}::int], ', ')
+    from (select kode_marketplace || ' ' || kode_barcode as kode, coalesce(dikirim_at, input_date) as mulai
+            from barang_tayang where kode_toko = ${kode_toko} and status = 'GAGAL'
+          union all
+          select kode_marketplace, sampai from marketplace_sambungan
+           where kode_toko = ${kode_toko} and gagal > 0 and adapter = 'HTTP'
+             and sampai > waktu() - make_interval(mins => ${GAGAL_MENIT}::int)) t
+  having count(*) > 0`;

@@ -1,26 +1,12 @@
-import { formatInt, formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
-import { formatClock, formatInstant } from '#kit/web/base/instant.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
-
-export type Kalimat = {
-  /** The stone of its domain: delima costs now, tembaga warns, zamrud is a sale that waits. */
-  readonly edge: 'delima' | 'tembaga' | 'zamrud' | 'nilam';
-  readonly judul: string;
-  readonly fakta: string;
-  /** The first of these screens that exists is the act. */
-  readonly ke: readonly string[];
-  readonly act: string;
-};
+import { jam, saat, tgl, uang, type Kalimat } from '#areas/dashboard/web/kalimat-kata.ts';
+import { KALIMAT_ONLINE } from '#areas/dashboard/web/kalimat-online.ts';
 
 /** The facts of a line as sentences of the shop. */
 export const kalimatPerlu = (row: Perlu): Kalimat => KALIMAT[row.jenis](row);
 
-const tgl = (row: Perlu): string => (row.tgl_system ? formatHariPanjang(row.tgl_system, t) : '');
-const saat = (row: Perlu): string => (row.waktu ? formatInstant(row.waktu) : '');
-const jam = (row: Perlu): string => (row.waktu ? formatClock(row.waktu) : '');
-const uang = (rupiah: Perlu['rupiah']): string => (rupiah === null ? '-' : formatRupiah(rupiah));
 const LIHAT_NOTA = ['lihat-penjualan', 'laporan-penjualan-faktur'];
 
 /** Why the last try made no copy, and what mends it (`backup-state.ts`). */
@@ -206,29 +192,7 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['transaksi-penjualan'],
     act: t('Buka kasir'),
   }),
-  ONLINE_BELUM_CAIR: (row) => ({
-    edge: 'tembaga',
-    judul: t('{jumlah} order marketplace belum cair lebih dari 14 hari', { jumlah: row.jumlah }),
-    fakta: t('{rupiah}, {dokumen}', { rupiah: uang(row.rupiah), dokumen: row.dokumen ?? '-' }),
-    ke: ['validasi-non-cash', 'lihat-penjualan'],
-    act: t('Lihat'),
-  }),
-  ONLINE_RETUR_LAMA: (row) => ({
-    edge: 'tembaga',
-    judul: t('{jumlah} barang retur marketplace belum diolah lebih dari 7 hari', {
-      jumlah: row.jumlah,
-    }),
-    fakta: t('{rupiah}, {dokumen}', { rupiah: uang(row.rupiah), dokumen: row.dokumen ?? '-' }),
-    ke: ['hancur-pembelian', 'lihat-pembelian'],
-    act: t('Lihat'),
-  }),
-  ONLINE_BELUM_DIKIRIM: (row) => ({
-    edge: 'zamrud',
-    judul: t('{jumlah} order marketplace belum dikirim', { jumlah: row.jumlah }),
-    fakta: t('{dokumen}, dijual sejak {tgl}', { dokumen: row.dokumen ?? '-', tgl: tgl(row) }),
-    ke: ['lihat-penjualan', 'transaksi-penjualan'],
-    act: t('Lihat'),
-  }),
+  ...KALIMAT_ONLINE,
   HUTANG_DEKAT_ROSOK: (row) => ({
     edge: 'delima',
     judul: t('{jumlah} hutang mendekati nilai rosok jaminannya', { jumlah: row.jumlah }),

@@ -53,6 +53,7 @@ export const SINYAL_URAIAN = words([
   '{n} perubahan data dan setelan',
   '{n} pesanan di bawah harga hari ambil',
   '{n} kali DP kembali tanpa denda',
+  '{n} pesanan online ditolak',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

@@ -50,6 +50,15 @@ const belumCair = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
                       where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_faktur_jual and c.aktif)
    group by p.input_by`;
 
+/** Orders of channels that a person refused: the piece is free for another buyer, at another price (D-48.4). */
+const pesananDitolak = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'PESANAN ONLINE DITOLAK', diurus_by, tgl_urus, null, count(*) || ' pesanan online ditolak', count(*)::int,
+         array_agg(kode_marketplace || ' ' || no_order order by id), null::bigint, sum(total)::bigint,
+         null::bigint, null
+    from pesanan_online
+   where kode_toko = ${kode_toko} and status = 'DITOLAK' and diurus_by is not null and ${dalam('tgl_urus', span)}
+   group by diurus_by, tgl_urus`;
+
 /** Sales that are not over the counter, and what a person may gain by them. */
 export const diLuarMeja = (span: Span, ctx: Ctx): Query[] =>
-  [grosirSatu, grosirRingan, belumCair].map((one) => one(span, ctx));
+  [grosirSatu, grosirRingan, belumCair, pesananDitolak].map((one) => one(span, ctx));

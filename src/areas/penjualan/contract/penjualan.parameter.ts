@@ -97,6 +97,14 @@ export const penjualanParam = defineParameters({
     bawaan: rp(5_000_000),
     batas: true,
   },
+  TAHAN_PESANAN_ONLINE_JAM: {
+    group: 'Penjualan',
+    at: 210,
+    field: int('Jam barang ditahan untuk pesanan online', { min: 1, max: 720 }),
+    bawaan: 48,
+    level: KELOLA,
+    hint: 'Barang yang dipesan di marketplace atau toko web tidak dapat dijual di toko selama itu.',
+  },
   IDENTITAS_AMBIL_WAJIB: {
     group: 'Titipan dan pesanan',
     at: 85,

@@ -18,6 +18,7 @@ import { catatFakturPajak } from '#areas/penjualan/server/pajak/faktur-pajak.ts'
 import { hitungGrosirEndpoint } from '#areas/penjualan/contract/grosir/grosir.api.ts';
 import { lihatHitungGrosir } from '#areas/penjualan/server/grosir/lihat-hitung-grosir.ts';
 import { onlineServer, reportMarketplace } from '#areas/penjualan/server/online/online.server.ts';
+import { tayangServer } from '#areas/penjualan/server/tayang/tayang.server.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
@@ -75,6 +76,7 @@ export const penjualanServer: ServerDoor = ({ db, desk }) => [
   serve(hitungGrosirEndpoint, lihatHitungGrosir),
   serveWrite(fakturPajakEndpoint, catatFakturPajak),
   ...onlineServer(db),
+  ...tayangServer,
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,

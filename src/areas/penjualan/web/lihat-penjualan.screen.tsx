@@ -30,6 +30,15 @@ const Baru = ({ tabs }: { tabs?: ReactNode }) => (
   </Suspense>
 );
 
+const PesananSide = lazy(async () => ({
+  default: (await import('#areas/penjualan/web/tayang/pesanan-side.tsx')).PesananSide,
+}));
+const Masuk = ({ tabs }: { tabs?: ReactNode }) => (
+  <Suspense>
+    <PesananSide tabs={tabs} />
+  </Suspense>
+);
+
 const SISI = [
   { label: mark('Penjualan'), of: DaftarPenjualan },
   { label: mark('Tukar tambah'), of: Tukar },
@@ -39,6 +48,7 @@ const TokoOnline = tabbed([
   ...SISI,
   { label: mark('Marketplace'), of: Online },
   { label: mark('Pesanan marketplace'), of: Baru },
+  { label: mark('Pesanan online'), of: Masuk },
 ]);
 
 /**

@@ -31,6 +31,18 @@ export const penjualanWeb: readonly WebScreen[] = [
     load: () => import('#areas/penjualan/web/validasi/validasi-penjualan.screen.tsx'),
   },
   {
+    path: 'integrasi-marketplace',
+    load: () => import('#areas/penjualan/web/tayang/integrasi-marketplace.screen.tsx'),
+  },
+  {
+    path: 'kirim-barang-external',
+    load: () => import('#areas/penjualan/web/tayang/kirim-barang-external.screen.tsx'),
+  },
+  {
+    path: 'update-barang-external',
+    load: () => import('#areas/penjualan/web/tayang/update-barang-external.screen.tsx'),
+  },
+  {
     path: 'kupon-penjualan',
     load: () => import('#areas/penjualan/web/kupon/kupon-penjualan.screen.tsx'),
   },

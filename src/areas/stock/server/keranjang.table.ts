@@ -1,5 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql, callOne } from '#kit/server/sql.ts';
+import { POLA_PESANAN } from '#areas/stock/rules/tahan-pesanan.ts';
 import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 
 export type Pemegang = { user_id: string; sampai: string };
@@ -73,11 +74,16 @@ export const listKeranjang = (
   kode_toko: string,
 ): Promise<(BarangRow & Pemegang & { sejak: string })[]> => on.call(LIST, [kode_toko]);
 
-/** Ends every basket of a shop and names those that were still held: closing does (D-20.4). */
+/**
+ * Ends every basket of a shop and names those that were still held: closing does (D-20.4). What an order of a channel
+ * holds is no basket and goes on (D-48.4).
+ */
 export const endKeranjang = (
   tx: Tx,
   kode_toko: string,
 ): Promise<{ kode_barcode: string; user_id: string }[]> =>
   tx.many(sql<{ kode_barcode: string; user_id: string }>`
-    with hapus as (delete from keranjang where kode_toko = ${kode_toko} returning kode_barcode, user_id, sampai)
+    with hapus as (delete from keranjang
+      where kode_toko = ${kode_toko} and (user_id not like ${POLA_PESANAN} or sampai <= waktu())
+      returning kode_barcode, user_id, sampai)
     select kode_barcode, user_id from hapus where sampai > waktu() order by kode_barcode`);

@@ -158,10 +158,17 @@ export const VARIABLES = {
     unset: 'public addresses only',
     example: 'http://10.0.0.5:3000',
   },
+  KILAU_ADAPTOR: {
+    group: 'Messages',
+    means:
+      'Adapters of marketplaces and web shops inside your own network that may be called, parted by commas.',
+    unset: 'public addresses only',
+    example: 'http://10.0.0.6:8090',
+  },
   KILAU_HOLD_MESSAGES: {
     group: 'Messages',
     means:
-      'Any value holds what would leave for customers and telephones: for a restored copy that is only looked at.',
+      'Any value holds what would leave for telephones and web shops: for a restored copy that is only looked at.',
     unset: 'messages leave',
     example: '1',
   },

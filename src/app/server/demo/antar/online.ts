@@ -100,3 +100,19 @@ async function playRetur(stage: Stage, shop: DemoShop, back: number): Promise<vo
     foto: await fotoBarang({ stage, shop }, barang),
   });
 }
+
+/** Liontins with a photo are wanted on a channel that is not connected yet: they wait there (D-48.4). */
+export async function offerOnline(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const kode_marketplace = 'SHOPEE';
+  const pilihan = await stage.call<{ kode_barcode: string }[]>(
+    kode_toko,
+    'spv',
+    `GET barang-external/pilihan?kode_marketplace=${kode_marketplace}&limit=6`,
+  );
+  const kode_barcode = pilihan.map((one) => one.kode_barcode);
+  if (kode_barcode.length > 0)
+    await stage.call(kode_toko, 'spv', 'POST barang-external/kirim', {
+      kode_marketplace,
+      kode_barcode,
+    });
+}

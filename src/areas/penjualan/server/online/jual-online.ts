@@ -27,6 +27,8 @@ import {
   sendOnline,
   type Online,
 } from '#areas/penjualan/server/online/online.table.ts';
+import { takePesanan } from '#areas/penjualan/server/tayang/pesanan.table.ts';
+import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
 import type { Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -68,6 +70,7 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
     ada !== undefined,
     fill(TIDAK_ONLINE.ORDER_ADA, { no_order: online.no_order, no: ada ?? '' }),
   );
+  await ambilAlihPesanan(tx, body, online, ctx);
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, daftar } = siap;
   refuseIf(periksaPembeli(body, daftar));
@@ -82,6 +85,18 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   sendOnline(tx, online, ctx);
   return dijual;
 }
+
+/** What an order of the channel holds is in the basket of the person who sells it, for this sale (D-48.4). */
+const ambilAlihPesanan = (tx: Tx, { barang }: Body, online: Online, ctx: Ctx): Promise<number> =>
+  takePesanan(
+    tx,
+    ctx.kode_toko,
+    barang.map(({ kode_barcode }) => kode_barcode),
+    {
+      pemegang: pemegangPesanan(online.kode_marketplace, online.no_order),
+      user_id: ctx.user_id,
+    },
+  );
 
 /** Whom the parcel goes to. */
 function periksaPembeli({ customer }: Body, { customer: known }: Rujukan): Refusal[] {

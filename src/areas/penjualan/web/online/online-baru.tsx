@@ -21,7 +21,7 @@ import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { CustomerFields } from '#areas/customer/web/customer-fields.tsx';
 import { saringMarketplace } from '#areas/penjualan/contract/online/saring-marketplace.ts';
 import { isCard, useBarang } from '#areas/penjualan/web/barang/use-barang.ts';
-import { useOnline, type OnlineForm } from '#areas/penjualan/web/online/use-online.ts';
+import { useOnline, type Dari, type OnlineForm } from '#areas/penjualan/web/online/use-online.ts';
 import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
@@ -35,10 +35,17 @@ const KEYS = [
   ['F9', mark('Simpan pesanan marketplace')],
 ] as const;
 
+type Props = {
+  readonly tabs?: ReactNode;
+  /** An order that a channel told of, and what follows when it is sold or left. */
+  readonly dari?: Dari;
+  readonly onDone?: () => void;
+};
+
 /** An order of a marketplace becomes a sale: pieces, buyer, courier and order number (D-48.1). */
-export function OnlineBaru({ tabs }: { tabs?: ReactNode }) {
+export function OnlineBaru({ tabs, dari, onDone }: Props) {
   const [made, setMade] = useState<Dokumen>();
-  const form = useOnline(setMade);
+  const form = useOnline((sold) => (onDone ? onDone() : setMade(sold)), dari);
   const { draft, said, valued } = form;
   const barang = useBarang({
     pieces: () => form.now().pieces,
@@ -54,7 +61,12 @@ export function OnlineBaru({ tabs }: { tabs?: ReactNode }) {
     <Screen>
       <ScreenHead
         domain="penjualan"
-        acts={<KepalaCustomer customer={{ ...draft, jenis: draft.jenis ?? undefined }} />}
+        acts={
+          <>
+            {onDone && <Button onClick={onDone}>{t('Kembali ke pesanan')}</Button>}
+            <KepalaCustomer customer={{ ...draft, jenis: draft.jenis ?? undefined }} />
+          </>
+        }
       >
         {tabs}
       </ScreenHead>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { refresh } from '#kit/web/api/query.ts';
 import { useReckoned } from '#kit/web/api/use-reckoned.ts';
 import { useBell } from '#kit/web/api/socket.ts';
@@ -62,16 +63,24 @@ const TANPA_HARGA = {
 } as const;
 const UNTOLD = { alamat: null, no_hp: null };
 
+/** What an order of a channel begins with is kept there: only what is typed beside it is a draft. */
+const isEmptyDraft = (draft: OnlineDraft, dari: Dari | undefined): boolean =>
+  dari ? draft.kunci === null : draft.pieces.length === 0 && !draft.no_order && !draft.nama;
+
 const diskonOf = ({ diskon_rp }: OnlineDraft) =>
   diskon_rp ? { persen: null, rupiah: diskon_rp } : null;
 const codesOf = ({ pieces }: OnlineDraft) => pieces.map(({ barang }) => barang.kode_barcode);
 
+/** An order that a channel told of, as its form begins. */
+export type Dari = Omit<OnlineDraft, 'kode_customer' | 'jenis' | 'kunci'>;
+
 /** What stands on the form of an order, what the marketplace must bring for it, and its one act. */
-export function useOnline(onMade: (made: Dokumen) => void) {
+export function useOnline(onMade: (made: Dokumen) => void, dari?: Dari) {
+  const [empty] = useState(() => ({ ...EMPTY, ...dari }));
   const form = useSaidDraft({
-    name: 'online',
-    empty: EMPTY,
-    isEmpty: ({ pieces, no_order, nama }) => pieces.length === 0 && !no_order && !nama,
+    name: dari ? `online-${dari.marketplace}-${dari.no_order}` : 'online',
+    empty,
+    isEmpty: (draft) => isEmptyDraft(draft, dari),
     fieldOf: (path) => (path.startsWith('diskon') ? 'diskon_rp' : path),
   });
   const { draft, set } = form;

@@ -1,0 +1,68 @@
+import { unseal } from '#kit/server/server-key.ts';
+import { panggilLuar } from '#areas/penjualan/server/tayang/panggil-luar.ts';
+import type { Saluran } from '#areas/penjualan/server/tayang/sambungan.table.ts';
+import { pemilikRahasia, tandaiPanggilan } from '#areas/penjualan/server/tayang/tanda.ts';
+
+/**
+ * What became of a call: taken; refused for good; the channel is away, or says no to all; this call failed and may have
+ * arrived; or the other side knows a newer state.
+ */
+export type HasilAdaptor =
+  | { readonly hasil: 'TERIMA'; readonly isi: unknown }
+  | { readonly hasil: 'TOLAK' | 'TUNDA' | 'ULANG'; readonly sebab: string }
+  | { readonly hasil: 'LAMA'; readonly versi: number };
+
+const TUNGGU_MS = 15_000;
+export type Tujuan = Pick<Saluran, 'kode_toko' | 'kode_marketplace' | 'alamat'> & {
+  readonly rahasia: string;
+  readonly tunggu: number;
+};
+
+/** Where a channel is called, with its secret open; nothing where this server cannot open it. */
+export function tujuanOf(saluran: Saluran, tunggu = TUNGGU_MS): Tujuan | undefined {
+  const { kode_toko, kode_marketplace, alamat } = saluran;
+  const rahasia = unseal(saluran.rahasia, pemilikRahasia(kode_toko, kode_marketplace));
+  return rahasia === undefined
+    ? undefined
+    : { kode_toko, kode_marketplace, alamat, rahasia, tunggu };
+}
+
+/** One signed call to a channel (D-48.6). */
+export async function panggilAdaptor(
+  tujuan: Tujuan,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<HasilAdaptor> {
+  const isi = body === undefined ? '' : JSON.stringify(body);
+  const { status, isi: said, sebab } = await jawaban(tujuan, method, path, isi);
+  if (status === undefined) return { hasil: 'TUNDA', sebab };
+  if (status >= 200 && status < 300) return { hasil: 'TERIMA', isi: said };
+  if (method === 'DELETE' && (status === 404 || status === 410))
+    return { hasil: 'TERIMA', isi: said };
+  const { message, versi } = (said ?? {}) as { message?: unknown; versi?: unknown };
+  if (status === 409 && Number.isSafeInteger(versi) && Number(versi) < 2 ** 31 - 1)
+    return { hasil: 'LAMA', versi: Number(versi) };
+  return { hasil: macam(status), sebab: `${kata(message) || 'Adaptor menjawab'} (${status})` };
+}
+
+async function jawaban(
+  tujuan: Tujuan,
+  method: string,
+  path: string,
+  isi: string,
+): Promise<{ status?: number; isi?: unknown; sebab: string }> {
+  const { alamat, rahasia, tunggu } = tujuan;
+  const headers = tandaiPanggilan(rahasia, `${method} ${path}`, isi);
+  const answer = await panggilLuar({ method, alamat: `${alamat}/${path}`, headers, isi, tunggu });
+  return 'sebab' in answer ? answer : { ...answer, sebab: '' };
+}
+
+/** A no to all of us: a redirect, a wrong secret, too many calls, a path that is not there, a server that rests. */
+const SALURAN = new Set([401, 403, 404, 405, 408, 429, 502, 503, 504]);
+const macam = (status: number): 'TUNDA' | 'ULANG' | 'TOLAK' =>
+  status < 400 || SALURAN.has(status) ? 'TUNDA' : status >= 500 ? 'ULANG' : 'TOLAK';
+
+/** A word of an answer, short and without anything hidden. */
+const kata = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/[^\p{L}\p{N}\p{P}\p{Zs}]/gu, ' ').slice(0, 200) : '';

@@ -1,0 +1,186 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { StatusPesanan } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
+
+type Saluran = { readonly kode_toko: string; readonly kode_marketplace: string };
+
+export type Tersimpan = {
+  id: string;
+  no_order: string;
+  status: StatusPesanan;
+  tahan_sampai: string | null;
+  sebab: string | null;
+};
+
+/** The order that a channel told of before, by its number. */
+export const findPesanan = (
+  on: Sql,
+  { kode_toko, kode_marketplace }: Saluran,
+  no_order: string,
+): Promise<Tersimpan | undefined> =>
+  on.maybe(sql<Tersimpan>`
+    select id::text as id, no_order, status, tahan_sampai, sebab from pesanan_online
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}`);
+
+/** Orders of one channel come in one after another: two of the same number end like two in a row. */
+export const lockSaluran = (tx: Tx, { kode_toko, kode_marketplace }: Saluran): Promise<number> =>
+  tx.run(sql`
+    select from marketplace_sambungan
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} for no key update`);
+
+export const countTunggu = async (
+  on: Sql,
+  { kode_toko, kode_marketplace }: Saluran,
+): Promise<number> =>
+  (
+    await on.one(sql<{ n: number }>`
+      select count(*)::int as n from pesanan_online
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'`)
+  ).n;
+
+/** Those of these pieces that can be had: told to the channel once, in stock, held by nobody; their rows are held. */
+export const lockBisaDipesan = async (
+  tx: Tx,
+  { kode_toko, kode_marketplace }: Saluran,
+  codes: readonly string[],
+): Promise<string[]> =>
+  (
+    await tx.many(sql<{ kode_barcode: string }>`
+      select b.kode_barcode from barang b
+        join barang_tayang t on t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode
+         and t.kode_marketplace = ${kode_marketplace} and t.versi > 0
+       where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${codes}::text[]) and b.status = 'READY'
+         and b.berlian = '[]'
+       order by b.kode_barcode for update of b`)
+  ).map(({ kode_barcode }) => kode_barcode);
+
+/** Holds pieces for an order until its hours are over; fewer than were asked for where a counter was quicker. */
+export const holdPesanan = (
+  tx: Tx,
+  kode_toko: string,
+  codes: readonly string[],
+  { pemegang, jam }: { pemegang: string; jam: number },
+): Promise<number> =>
+  tx.run(sql`
+    insert into keranjang as k (kode_toko, kode_barcode, user_id, sejak, sampai)
+    select ${kode_toko}, kode, ${pemegang}, waktu(), waktu() + make_interval(hours => ${jam}::int)
+      from unnest(${codes}::text[]) kode
+    on conflict (kode_toko, kode_barcode) do update
+      set user_id = excluded.user_id, sejak = excluded.sejak, sampai = excluded.sampai
+      where k.sampai <= waktu()`);
+
+/** Nobody waits for the pieces of an order any more. */
+export const dropPesanan = (tx: Tx, kode_toko: string, pemegang: string): Promise<number> =>
+  tx.run(sql`delete from keranjang where kode_toko = ${kode_toko} and user_id = ${pemegang}`);
+
+/** Who sells an order has its pieces in his own basket for this sale. */
+export const takePesanan = (
+  tx: Tx,
+  kode_toko: string,
+  codes: readonly string[],
+  { pemegang, user_id }: { pemegang: string; user_id: string },
+): Promise<number> =>
+  tx.run(sql`
+    update keranjang set user_id = ${user_id}
+     where kode_toko = ${kode_toko} and user_id = ${pemegang} and kode_barcode = any(${codes}::text[])`);
+
+type Baru = {
+  readonly no_order: string;
+  readonly status: StatusPesanan;
+  readonly ekspedisi: string;
+  readonly nama: string;
+  readonly no_hp: string | null;
+  readonly alamat: string;
+  readonly barang: readonly unknown[];
+  readonly diminta: readonly unknown[];
+  readonly total: Rupiah;
+  readonly sebab: string | null;
+  /** Hours for which its pieces are held; none of one that holds nothing. */
+  readonly jam: number | null;
+  readonly op: string;
+};
+
+export const savePesanan = (
+  tx: Tx,
+  { kode_toko, kode_marketplace }: Saluran,
+  one: Baru,
+): Promise<Tersimpan> =>
+  tx.one(sql<Tersimpan>`
+    insert into pesanan_online (kode_toko, kode_marketplace, no_order, status, ekspedisi, nama, no_hp, alamat, barang,
+      diminta, total, diterima_at, tahan_sampai, sebab, op)
+    values (${kode_toko}, ${kode_marketplace}, ${one.no_order}, ${one.status}, ${one.ekspedisi}, ${one.nama},
+      ${one.no_hp}, ${one.alamat}, ${JSON.stringify(one.barang)}::jsonb, ${JSON.stringify(one.diminta)}::jsonb,
+      ${one.total}, waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.sebab}, ${one.op}::uuid)
+    returning id::text as id, no_order, status, tahan_sampai, sebab`);
+
+/** A call is heard once; ids of calls that could not be signed any more are forgotten. */
+export async function saveIdPanggilan(
+  tx: Tx,
+  { kode_toko, kode_marketplace }: Saluran,
+  id: string,
+): Promise<boolean> {
+  await tx.run(sql`
+    delete from adaptor_panggilan
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}
+       and waktu < waktu() - interval '15 minutes'`);
+  return (
+    (await tx.run(sql`
+      insert into adaptor_panggilan (kode_toko, kode_marketplace, id, waktu)
+      values (${kode_toko}, ${kode_marketplace}, ${id}, waktu()) on conflict do nothing`)) > 0
+  );
+}
+
+export type Dikunci = {
+  id: string;
+  kode_marketplace: string;
+  no_order: string;
+  status: StatusPesanan;
+  ekspedisi: string;
+  nama: string;
+  no_hp: string | null;
+  alamat: string;
+  barang: { kode_barcode: string; harga: Rupiah }[];
+  diminta: { deskripsi: string; qty: number; harga: Rupiah | null }[];
+};
+
+/** Held until the act is finished. */
+export const lockPesanan = (tx: Tx, kode_toko: string, id: string): Promise<Dikunci | undefined> =>
+  tx.maybe(sql<Dikunci>`
+    select id::text as id, kode_marketplace, no_order, status, ekspedisi, nama, no_hp, alamat, barang, diminta
+      from pesanan_online where kode_toko = ${kode_toko} and id = ${id}::bigint for update`);
+
+type Akhir = {
+  readonly status: 'DITOLAK' | 'PO';
+  readonly sebab: string | null;
+  readonly no_po: string | null;
+  readonly user_id: string;
+  readonly hari: Hari;
+  readonly op: string;
+};
+
+/** Its buyer stands here no longer. */
+export const saveAkhir = (tx: Tx, kode_toko: string, id: string, akhir: Akhir): Promise<number> =>
+  tx.run(sql`
+    update pesanan_online
+       set status = ${akhir.status}, sebab = ${akhir.sebab}, no_po = ${akhir.no_po}, diurus_by = ${akhir.user_id},
+           tgl_urus = ${akhir.hari}::date,
+           nama = '', no_hp = null, alamat = '', tahan_sampai = null, op = ${akhir.op}::uuid
+     where kode_toko = ${kode_toko} and id = ${id}::bigint`);
+
+type Resi = { id: string; no_order: string; no_resi: string; ekspedisi: string };
+
+/** Numbers of parcels that a channel was not told yet. */
+export const listResi = (on: Sql, { kode_toko, kode_marketplace }: Saluran): Promise<Resi[]> =>
+  on.many(sql<Resi>`
+    select p.id::text as id, p.no_order, o.no_resi, o.ekspedisi from pesanan_online p
+      join penjualan_online o on o.kode_toko = p.kode_toko and o.no_faktur_jual = p.no_faktur_jual
+     where p.kode_toko = ${kode_toko} and p.kode_marketplace = ${kode_marketplace} and p.status = 'DIJUAL'
+       and p.resi_at is null and o.no_resi is not null and (p.resi_lagi is null or p.resi_lagi <= waktu())
+     order by p.id limit 20`);
+
+export const saveResi = (on: Sql, kode_toko: string, id: string, jadi: boolean): Promise<number> =>
+  on.run(sql`
+    update pesanan_online set resi_at = case when ${jadi} then waktu() end, resi_lagi = waktu() + interval '5 minutes'
+     where kode_toko = ${kode_toko} and id = ${id}::bigint`);

@@ -1,0 +1,148 @@
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+
+export type SambunganRow = {
+  kode_marketplace: string;
+  nama: string;
+  adapter: 'NONE' | 'HTTP';
+  alamat: string;
+  rahasia: string | null;
+  tayang: number;
+  belum: number;
+  gagal: number;
+  menunggu: number;
+  sebab: string | null;
+  sampai: string | null;
+};
+
+/** Every marketplace that is in use, with how it is reached and how it goes; one of them by its code. */
+export const listSambungan = (
+  on: Sql,
+  kode_toko: string,
+  kode: string | null = null,
+): Promise<SambunganRow[]> =>
+  on.many(sql<SambunganRow>`
+    select m.kode_marketplace, m.nama, coalesce(s.adapter, 'NONE') as adapter, coalesce(s.alamat, '') as alamat,
+           s.rahasia, coalesce(t.tayang, 0) as tayang, coalesce(t.belum, 0) as belum, coalesce(t.gagal, 0) as gagal,
+           (select count(*)::int from pesanan_online p
+             where p.kode_toko = m.kode_toko and p.kode_marketplace = m.kode_marketplace
+               and p.status = 'MENUNGGU') as menunggu,
+           case when s.sampai > waktu() then s.sebab end as sebab,
+           case when s.sampai > waktu() then s.sampai end as sampai
+      from marketplace m
+      left join marketplace_sambungan s on s.kode_toko = m.kode_toko and s.kode_marketplace = m.kode_marketplace
+      left join lateral (
+        select count(*) filter (where x.tampil)::int as tayang,
+               count(*) filter (where x.status = 'BELUM')::int as belum,
+               count(*) filter (where x.status = 'GAGAL')::int as gagal
+          from barang_tayang x where x.kode_toko = m.kode_toko and x.kode_marketplace = m.kode_marketplace) t on true
+     where m.kode_toko = ${kode_toko} and m.is_active and ${kode}::text is not distinct from
+           case when ${kode}::text is not null then m.kode_marketplace end
+     order by m.kode_marketplace`);
+
+type Baru = Pick<SambunganRow, 'kode_marketplace' | 'adapter' | 'alamat' | 'rahasia'> & {
+  op: string;
+};
+
+/** What is new to a channel ends the wait for the old one; orders of another address are read from the beginning. */
+export const saveSambungan = (tx: Tx, kode_toko: string, one: Baru): Promise<number> =>
+  tx.run(sql`
+    insert into marketplace_sambungan as s (kode_toko, kode_marketplace, adapter, alamat, rahasia, op)
+    values (${kode_toko}, ${one.kode_marketplace}, ${one.adapter}, ${one.alamat}, ${one.rahasia}, ${one.op}::uuid)
+    on conflict (kode_toko, kode_marketplace) do update
+      set adapter = excluded.adapter, alamat = excluded.alamat, rahasia = excluded.rahasia, op = excluded.op,
+          sesudah = case when s.alamat = excluded.alamat then s.sesudah else '' end,
+          gagal = 0, sampai = null, sebab = null, tanya_lagi = null`);
+
+/** Another address knows nothing yet of what was sent to the old one. */
+export const lepasTayang = (tx: Tx, kode_toko: string, kode_marketplace: string): Promise<number> =>
+  tx.run(sql`
+    update barang_tayang set tampil = false, sidik = null, harga = null, status = 'BELUM', coba = 0,
+           coba_lagi = waktu(), mulai = null, sebab = null
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
+
+/** A channel that pieces are offered on stands, whether it is connected or not. */
+export const ensureSambungan = (
+  tx: Tx,
+  kode_toko: string,
+  kode_marketplace: string,
+  op: string,
+): Promise<number> =>
+  tx.run(sql`
+    insert into marketplace_sambungan (kode_toko, kode_marketplace, adapter, alamat, op)
+    values (${kode_toko}, ${kode_marketplace}, 'NONE', '', ${op}::uuid) on conflict do nothing`);
+
+export type Saluran = {
+  kode_toko: string;
+  kode_marketplace: string;
+  alamat: string;
+  rahasia: string;
+  gagal: number;
+  sesudah: string;
+  tanya: boolean;
+};
+
+/** Channels that may be called now. One that is switched off in the master still withdraws what it offers. */
+export const listSaluran = (on: Sql): Promise<Saluran[]> =>
+  on.many(sql<Saluran>`
+    select s.kode_toko, s.kode_marketplace, s.alamat, s.rahasia, s.gagal, s.sesudah,
+           m.is_active and coalesce(s.tanya_lagi <= waktu(), true) as tanya
+      from marketplace_sambungan s
+      join marketplace m on m.kode_toko = s.kode_toko and m.kode_marketplace = s.kode_marketplace
+      join toko t on t.kode_toko = s.kode_toko and t.is_active
+     where s.adapter = 'HTTP' and (s.sampai is null or s.sampai <= waktu())
+     order by s.kode_toko, s.kode_marketplace`);
+
+/** The sealed secret of a channel whose orders are believed. */
+export const findRahasia = async (
+  on: Sql,
+  kode_toko: string,
+  kode_marketplace: string,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ rahasia: string }>`
+      select s.rahasia from marketplace_sambungan s
+        join marketplace m on m.kode_toko = s.kode_toko and m.kode_marketplace = s.kode_marketplace and m.is_active
+        join toko t on t.kode_toko = s.kode_toko and t.is_active
+       where s.kode_toko = ${kode_toko} and s.kode_marketplace = ${kode_marketplace} and s.adapter = 'HTTP'`)
+  )?.rahasia;
+
+type Satu = Pick<Saluran, 'kode_toko' | 'kode_marketplace'>;
+
+export const saveJeda = (
+  on: Sql,
+  { kode_toko, kode_marketplace }: Satu,
+  { gagal, detik, sebab }: { gagal: number; detik: number; sebab: string },
+): Promise<number> =>
+  on.run(sql`
+    update marketplace_sambungan
+       set gagal = ${gagal}, sampai = waktu() + make_interval(secs => ${detik}::int), sebab = ${sebab}
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
+
+export const deleteJeda = (on: Sql, { kode_toko, kode_marketplace }: Satu): Promise<number> =>
+  on.run(sql`
+    update marketplace_sambungan set gagal = 0, sampai = null, sebab = null
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and gagal > 0`);
+
+/** How far its orders were read; it is asked again after a minute. */
+export const saveSesudah = (
+  on: Sql,
+  { kode_toko, kode_marketplace }: Satu,
+  sesudah: string,
+): Promise<number> =>
+  on.run(sql`
+    update marketplace_sambungan set sesudah = ${sesudah}, tanya_lagi = waktu() + interval '1 minute'
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
+
+const GILIRAN_DETIK = 60;
+
+/** Whether it is this server's turn to send: one at a time, until it stays away. */
+export const takeGiliran = async (on: Sql, pemegang: string): Promise<boolean> =>
+  (await on.run(sql`
+    insert into tayang_giliran (pemegang, sampai)
+    values (${pemegang}, waktu() + make_interval(secs => ${GILIRAN_DETIK}::int))
+    on conflict (satu) do update set pemegang = excluded.pemegang, sampai = excluded.sampai
+      where tayang_giliran.pemegang = excluded.pemegang or tayang_giliran.sampai <= waktu()`)) > 0;
+
+export const giveGiliran = (on: Sql, pemegang: string): Promise<number> =>
+  on.run(sql`delete from tayang_giliran where pemegang = ${pemegang}`);

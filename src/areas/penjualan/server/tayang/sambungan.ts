@@ -1,0 +1,89 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { fill, gather } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { seal } from '#kit/server/server-key.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { bisaDipanggil } from '#areas/pesan/rules/gateway-pesan.ts';
+import type { ubahSambunganEndpoint } from '#areas/penjualan/contract/tayang/tayang.api.ts';
+import { kodeSaluran } from '#areas/penjualan/rules/tayang/adaptor.ts';
+import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
+import { adaptorDiizinkan } from '#areas/penjualan/server/tayang/panggil-luar.ts';
+import {
+  lepasTayang,
+  listSambungan,
+  saveSambungan,
+  type SambunganRow,
+} from '#areas/penjualan/server/tayang/sambungan.table.ts';
+import { pemilikRahasia } from '#areas/penjualan/server/tayang/tanda.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
+
+/** What anybody may read of it: whether there is a secret, never which. */
+const tanpaRahasia = ({ rahasia, ...row }: SambunganRow, kode_toko: string) => ({
+  ...row,
+  ada_rahasia: rahasia !== null,
+  alamat_pesanan: `api/v1/adaptor/${kodeSaluran(kode_toko, row.kode_marketplace)}/pesanan`,
+});
+
+export const daftarSambungan = async (on: Sql, _: unknown, { kode_toko }: Ctx) =>
+  (await listSambungan(on, kode_toko)).map((row) => tanpaRahasia(row, kode_toko));
+
+/**
+ * A secret belongs to an address: where that changes, the old one is not used there. What is still offered at the old
+ * address is taken down first, or said to be taken down there by hand.
+ */
+export async function ubahSambungan(
+  tx: Tx,
+  { params: { kode_marketplace }, body }: InputOf<typeof ubahSambunganEndpoint>,
+  { kode_toko, op }: Ctx,
+) {
+  await lockSetelan(tx, kode_toko);
+  const lama = orRefuse(
+    (await listSambungan(tx, kode_toko, kode_marketplace))[0],
+    fill(TIDAK_TAYANG.SAMBUNGAN_TIDAK_ADA, { kode_marketplace }),
+  );
+  const alamat = body.alamat.replace(/\/+$/, '');
+  const sama = lama.alamat === alamat;
+  const tetap = sama ? lama.rahasia : null;
+  const http = body.adapter === 'HTTP';
+  refuseIf(
+    gather(
+      [http && alamat === '', TIDAK_TAYANG.ALAMAT_TAYANG_KOSONG],
+      [
+        alamat !== '' && !bisaDipanggil(alamat, adaptorDiizinkan()),
+        TIDAK_TAYANG.ALAMAT_TAYANG_SALAH,
+      ],
+      [http && body.rahasia === null && tetap === null, TIDAK_TAYANG.RAHASIA_KOSONG],
+    ),
+  );
+  const pindah = !sama || (lama.adapter === 'HTTP' && !http);
+  conflictIf(
+    pindah && lama.tayang > 0 && !body.lepas,
+    fill(TIDAK_TAYANG.MASIH_TAYANG, { n: lama.tayang }),
+  );
+  const rahasia = body.rahasia
+    ? seal(body.rahasia, pemilikRahasia(kode_toko, kode_marketplace))
+    : tetap;
+  await saveSambungan(tx, kode_toko, {
+    kode_marketplace,
+    adapter: body.adapter,
+    alamat,
+    rahasia,
+    op,
+  });
+  if (pindah) await lepasTayang(tx, kode_toko, kode_marketplace);
+  const baru = orRefuse(
+    (await listSambungan(tx, kode_toko, kode_marketplace))[0],
+    TIDAK_TAYANG.SAMBUNGAN_TIDAK_ADA,
+  );
+  const sesudah = tanpaRahasia(baru, kode_toko);
+  tx.audit({
+    tindakan: 'UBAH',
+    tabel: 'marketplace_sambungan',
+    kunci: kode_marketplace,
+    sebelum: tanpaRahasia(lama, kode_toko),
+    sesudah: { ...sesudah, ...(body.rahasia !== null && { rahasia_diganti: true }) },
+  });
+  return sesudah;
+}

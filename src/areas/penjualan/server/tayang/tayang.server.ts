@@ -1,0 +1,30 @@
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import * as pesanan from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
+import * as api from '#areas/penjualan/contract/tayang/tayang.api.ts';
+import {
+  daftarPesanan,
+  jadikanPo,
+  satuPesanan,
+  tolakPesanan,
+} from '#areas/penjualan/server/tayang/pesanan-online.ts';
+import { daftarSambungan, ubahSambungan } from '#areas/penjualan/server/tayang/sambungan.ts';
+import {
+  daftarTayang,
+  kirimBarang,
+  pilihanTayang,
+  turunkanBarang,
+} from '#areas/penjualan/server/tayang/tayang.ts';
+
+/** Pieces that are offered on marketplaces and web shops, how those are reached, and their orders. */
+export const tayangServer: readonly Route[] = [
+  serve(api.daftarSambunganEndpoint, daftarSambungan),
+  serveWrite(api.ubahSambunganEndpoint, ubahSambungan),
+  serve(api.daftarTayangEndpoint, daftarTayang),
+  serve(api.pilihanTayangEndpoint, pilihanTayang),
+  serveWrite(api.kirimTayangEndpoint, kirimBarang),
+  serveWrite(api.turunTayangEndpoint, turunkanBarang),
+  serve(pesanan.daftarPesananEndpoint, daftarPesanan),
+  serve(pesanan.satuPesananEndpoint, satuPesanan),
+  serveWrite(pesanan.tolakPesananEndpoint, tolakPesanan),
+  serveWrite(pesanan.jadikanPoEndpoint, jadikanPo),
+];

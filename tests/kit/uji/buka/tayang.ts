@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { nowMs, toIso } from '#kit/server/clock.ts';
+import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
+import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { openTokoOnline, tandai, type TokoOnline } from '#tools/toko-online/toko.ts';
+
+export const RAHASIA = 'rahasia-toko-web-yang-panjang';
+export let shop: Shop;
+export let toko: TokoOnline;
+
+/** A shop that sells on SHP, and the web shop behind it; both begin empty with each test. */
+export function bukaTayang(): void {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kilau-tayang-'));
+    process.env['KILAU_PHOTOS'] = folder;
+    shop = await openShop({ dasar: true });
+    toko = await openTokoOnline({ rahasia: RAHASIA });
+    process.env['KILAU_ADAPTOR'] = toko.alamat;
+    await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
+    await shop.modulOn('BARANG_WEB_EXTERNAL_MODULE');
+    for (const [kode_marketplace, nama] of [
+      ['SHP', 'Shopee'],
+      ['TKP', 'Tokopedia'],
+    ])
+      await shop.as('OWN').raw('POST', 'marketplace', {
+        kode_marketplace,
+        nama,
+        no_rekening: '1234567890',
+        fee_persen: 6,
+      });
+  });
+  beforeEach(async () => {
+    await shop.rows(
+      'delete from pesanan_online; delete from barang_tayang; delete from keranjang; delete from tayang_giliran;' +
+        'delete from marketplace_sambungan',
+    );
+    toko.items.clear();
+    toko.orders.length = 0;
+    toko.masuk.length = 0;
+    toko.laku.length = 0;
+    toko.house.biasa = 'BIASA';
+    maju(600);
+    await hubungkan();
+  });
+  afterAll(async () => {
+    delete process.env['KILAU_PHOTOS'];
+    delete process.env['KILAU_ADAPTOR'];
+    await toko.close();
+    await shop.close();
+    await rm(folder, { recursive: true });
+  });
+}
+
+export const maju = (detik: number): void => shop.jam(toIso(nowMs() + detik * 1000));
+
+/** One beat of the sender; answers how many calls it made. */
+export const detak = (): Promise<number> => kirimTayang(shop.db, { tunggu: 1000 }, 'uji');
+
+export const atur = (body: object, who: Who = 'OWN', kode = 'SHP') =>
+  shop.as(who).raw('PUT', `marketplace-sambungan/${kode}`, {
+    adapter: 'HTTP',
+    alamat: toko.alamat,
+    rahasia: RAHASIA,
+    lepas: false,
+    ...body,
+  });
+
+async function hubungkan(): Promise<void> {
+  const { status, text } = await atur({});
+  if (status !== 200) throw new Error(text);
+}
+
+/** Pieces with a photo and words, as a buyer wants them. */
+export async function siapkanBarang(names: readonly NamaPotong[]): Promise<string[]> {
+  const codes = await tambahPotong(shop, names);
+  for (const code of codes) {
+    const gambar = await saveFoto('KJ1', Buffer.from(`foto ${code}`));
+    await shop.rows(
+      'update barang set gambar = $2::jsonb, deskripsi = $3 where kode_barcode = $1',
+      [code, JSON.stringify([gambar]), 'Liontin emas kuning, cocok untuk hadiah'],
+    );
+  }
+  return codes;
+}
+
+export const kirim = (codes: readonly string[], who: Who = 'SPV', path = 'kirim') =>
+  shop
+    .as(who)
+    .raw('POST', `barang-external/${path}`, { kode_marketplace: 'SHP', kode_barcode: codes });
+
+/** Chosen, and told to the web shop. */
+export async function tayangkan(names: readonly NamaPotong[] = ['P4']): Promise<string[]> {
+  const codes = await siapkanBarang(names);
+  const { status, text } = await kirim(codes);
+  if (status !== 200) throw new Error(text);
+  await detak();
+  return codes;
+}
+
+export const barisTayang = (kode: string) =>
+  shop
+    .rows<{
+      status: string;
+      versi: number;
+      tampil: boolean;
+      sebab: string | null;
+    }>('select status, versi, tampil, sebab from barang_tayang where kode_barcode = $1', [kode])
+    .then(([row]) => row);
+
+type Pesan = { rahasia?: string; waktu?: number; kode?: string; isi?: string; id?: string };
+
+/** An order as the web shop tells it, signed; or signed another way. */
+export async function pesan(order: object, how: Pesan = {}) {
+  const { rahasia = RAHASIA, kode = 'KJ1-SHP', waktu = Math.floor(nowMs() / 1000) } = how;
+  const isi = JSON.stringify(order);
+  const headers = tandai(rahasia, `POST adaptor/${kode}/pesanan`, isi, waktu);
+  const { statusCode, payload } = await shop.app.inject({
+    method: 'POST',
+    url: `/api/v1/adaptor/${kode}/pesanan`,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(how.id && { 'x-kilau-id': how.id }),
+    },
+    payload: how.isi ?? isi,
+  });
+  const body = JSON.parse(payload || '{}') as {
+    code?: string;
+    data?: { status: string; tahan_sampai: string | null; tidak_ada: string[] };
+  };
+  return { status: statusCode, headers, isi, ...body };
+}
+
+export const order = (codes: readonly string[], more: object = {}) => ({
+  no_order: 'ORD-1',
+  ekspedisi: 'JNE REG',
+  pembeli: { nama: 'Ibu Jauh', no_hp: '081322224444', alamat: 'Jl. Seberang 9, Medan' },
+  barang: codes.map((kode_barcode) => ({ kode_barcode, harga: 1_470_000 })),
+  ...more,
+});
