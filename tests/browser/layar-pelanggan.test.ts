@@ -82,6 +82,28 @@ test('a window belongs to the counter that opened it, also beside a duplicated t
   await expect.poll(() => lain.evaluate(() => sessionStorage.getItem('kilau.layar'))).toBeNull();
   expect(await isi(layar)).toContain('Cincin Polos');
 
+  // An elder counter that slept while it was asked wakes: who feeds the window lets go of it. A younger one is told.
+  await bukaLayar(lain);
+  const lagi = await lain.evaluate(() => sessionStorage.getItem('kilau.layar'));
+  const tayang = (sejak: number) =>
+    page.evaluate(
+      ([id, since]) =>
+        new Promise<string>((heard) => {
+          const saluran = new BroadcastChannel(`kilau.layar.2.${String(id)}`);
+          const told = { kind: 'tayang', halaman: 'x', sejak: since, isi: null, slide: [] };
+          saluran.onmessage = ({ data: { kind } }: MessageEvent<{ kind: string }>) => {
+            if (kind === 'saya') heard(kind);
+          };
+          saluran.postMessage(told);
+          setTimeout(() => heard('-'), 3000);
+        }),
+      [lagi, sejak] as const,
+    );
+  expect(await tayang(Date.now() + 60_000)).toBe('saya');
+  expect(await tayang(0)).toBe('-');
+  await expect.poll(() => lain.evaluate(() => sessionStorage.getItem('kilau.layar'))).toBeNull();
+  expect(await isi(layar)).toContain('Cincin Polos');
+
   // Without a line the window says nothing of it; when the counter is closed it has nothing to show.
   await page.context().setOffline(true);
   expect(await layar.getByRole('dialog').count()).toBe(0);

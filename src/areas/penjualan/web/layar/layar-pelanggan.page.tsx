@@ -6,8 +6,8 @@ import { Selesai, Tayang } from '#areas/penjualan/web/layar/tayang.tsx';
 import { bukaSaluran, type Pesan } from '#areas/penjualan/web/layar/tayangan.ts';
 import css from '#areas/penjualan/web/layar/layar.module.css';
 
-type Tampil = Extract<Pesan, { kind: 'tayang' }>;
-const DIAM: Tampil = { kind: 'tayang', isi: null, slide: [] };
+type Tampil = Pick<Extract<Pesan, { kind: 'tayang' }>, 'isi' | 'slide' | 'toko'>;
+const DIAM: Tampil = { isi: null, slide: [] };
 
 /** How often the counter is asked for what it shows, and after how long without a word it is taken for closed. */
 const TANYA_MS = 4000;

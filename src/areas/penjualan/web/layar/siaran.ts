@@ -7,6 +7,8 @@ import { LAYAR_PATH } from '#areas/penjualan/web/layar/layar-path.ts';
 import { bacaSlide } from '#areas/penjualan/web/layar/slide.ts';
 import {
   bukaSaluran,
+  lebihTua,
+  type Halaman,
   type Pesan,
   type Slide,
   type Tayangan,
@@ -28,32 +30,39 @@ const siaran: {
   /** The last message, as text. */
   kata: string;
   saluran?: BroadcastChannel | undefined;
-  /** No other counter holds the channel. */
+  /** No elder counter that answers holds the channel. */
   milik: boolean;
 } = { isi: kosong, slide: [], kata: '', milik: false };
-const halaman = newKey();
+const ini: Halaman = { halaman: newKey(), sejak: performance.timeOrigin };
 
 function kirim(paksa = false): void {
   const { saluran, milik, isi, slide, toko } = siaran;
   if (!saluran || !milik) return;
-  const pesan: Pesan = { kind: 'tayang', isi: isi(), slide, ...(toko && { toko }) };
+  const pesan: Pesan = { kind: 'tayang', ...ini, isi: isi(), slide, ...(toko && { toko }) };
   const kata = JSON.stringify(pesan);
   if (kata === siaran.kata && !paksa) return;
   siaran.kata = kata;
   saluran.postMessage(pesan);
 }
 
-/** Joins the channel. A tab that was duplicated has the id of the first one: the elder keeps it. */
+/**
+ * Joins the channel. A tab that was duplicated, or restored beside the first one, has the id of that one: the elder
+ * keeps it, also where it slept while the younger asked.
+ */
 function sambung(id: string): void {
   siaran.saluran?.close();
   const saluran = (siaran.saluran = bukaSaluran(id));
   siaran.milik = false;
   siaran.kata = '';
-  const tanya = (kind: 'siapa' | 'saya') => saluran.postMessage({ kind, halaman } satisfies Pesan);
+  const tanya = (kind: 'siapa' | 'saya') => saluran.postMessage({ kind, ...ini } satisfies Pesan);
   saluran.onmessage = ({ data }: MessageEvent<Pesan>) => {
     if (data.kind === 'minta') kirim(true);
-    else if (data.kind === 'siapa' && siaran.milik) tanya('saya');
-    else if (data.kind === 'saya' && !siaran.milik) lepas();
+    else if (!lebihTua(ini, data)) lepas();
+    else if (data.kind !== 'saya') {
+      tanya('saya');
+      // What the younger told is not what lies here.
+      if (data.kind === 'tayang') kirim(true);
+    }
   };
   tanya('siapa');
   setTimeout(() => {

@@ -41,22 +41,29 @@ export type Slide = {
   readonly gambar: string;
 };
 
+/** A page with a counter, and since when it is open, in ms since 1970. */
+export type Halaman = { readonly halaman: string; readonly sejak: number };
+
 /** What goes over the channel of one counter and its window. */
 export type Pesan =
   /** From the window: what is there to show? */
   | { readonly kind: 'minta' }
-  | {
+  | (Halaman & {
       readonly kind: 'tayang';
       readonly isi: Tayangan | null;
       readonly slide: readonly Slide[];
       /** The name of the shop that head office works on; none: the computer's own. */
       readonly toko?: string;
-    }
-  /** From a counter that has just been opened: is this channel another counter's? */
-  | { readonly kind: 'siapa' | 'saya'; readonly halaman: string };
+    })
+  /** From a counter: is this channel another's; it is this one's. */
+  | (Halaman & { readonly kind: 'siapa' | 'saya' });
+
+/** Of two pages with one channel the elder keeps it (D-49.7). */
+export const lebihTua = (satu: Halaman, lain: Halaman): boolean =>
+  satu.sejak < lain.sejak || (satu.sejak === lain.sejak && satu.halaman < lain.halaman);
 
 /** Another shape of the messages is another channel: a window of an older version stays idle. */
-const BENTUK = 1;
+const BENTUK = 2;
 export const bukaSaluran = (id: string): BroadcastChannel =>
   new BroadcastChannel(`kilau.layar.${BENTUK}.${id}`);
 
