@@ -1,4 +1,5 @@
-import { minus, type Miligram } from '#kit/rules/quantity.ts';
+import { zip } from '#kit/rules/lists.ts';
+import { minus, shareOut, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 export const TIDAK_RETUR = refusals({
@@ -45,6 +46,21 @@ export const lebihRingan = (
   ditimbang.filter(
     ({ kode_barcode, berat }) => minus(beratJual(dijual, kode_barcode), berat) > toleransi,
   );
+
+type Order = {
+  readonly grand_total: Rupiah;
+  readonly barang: readonly { readonly kode_barcode: string; readonly netto: Rupiah }[];
+};
+
+/**
+ * What of all that an order came to each piece has cost its buyer, by the netto of its line: a marketplace gives tax on
+ * top, charges and rounding back with the price (decision 1090).
+ */
+export const bagiDibayar = ({ grand_total, barang }: Order): ReadonlyMap<string, Rupiah> => {
+  const netto = barang.map((one) => one.netto);
+  const bagian = zip(barang, shareOut(grand_total, netto));
+  return new Map(bagian.map(([{ kode_barcode }, rupiah]) => [kode_barcode, rupiah]));
+};
 
 /** What a piece weighed on its sale; one that was not sold weighs what was typed. */
 const beratJual = (dijual: readonly Dijual[], kode_barcode: string): Miligram =>

@@ -232,9 +232,10 @@ export const laporanMarketplace: Naif = (fakta, saring) =>
         qty: rows.length,
         berat: jumlah(rows, 'berat'),
         netto,
+        tambahan: nota.grand_total - netto,
         fee_mp,
         ongkir,
-        diterima: netto - fee_mp - ongkir,
+        diterima: nota.grand_total - fee_mp - ongkir,
         tgl_cair,
       } as Baris;
       const balik = fakta.pembelian.find((one) => one.no_jual_retur === order.no_faktur_jual);
@@ -246,7 +247,8 @@ export const laporanMarketplace: Naif = (fakta, saring) =>
           tgl_system: balik.tgl_system,
           qty: -balik.qty,
           berat: -balik.berat,
-          netto: -balik.grand_total,
+          netto: 0 - netto,
+          tambahan: netto - balik.grand_total,
           fee_mp: 0,
           ongkir: 0,
           diterima: -balik.grand_total,

@@ -232,26 +232,20 @@ export const laporanFee: Naif = (fakta, saring) =>
       tgl: one.nota.tgl_system as string,
       balik: false,
     })),
-    // Charges beside the pieces are not given back.
-    ...kembali(fakta, saring).map((one) => ({
-      ...one,
-      nota: {
-        ...one.nota,
-        ...Object.fromEntries(Object.keys(SENDIRI).map((kunci) => [kunci, 0])),
-      } as Baris,
-      balik: true,
-    })),
+    ...kembali(fakta, saring).map((one) => ({ ...one, balik: true })),
   ]
     .filter(({ nota: { kode_sales } }) => cocok(saring, { kode_sales }))
     .map(({ nota, rows, tgl, balik }) => {
       const [berat, netto] = [jumlah(rows, 'berat'), jumlah(rows, 'netto')];
-      const ongkos = jumlah(rows, 'ongkos') + (balik ? 0 : biayaKerja(nota));
+      const ongkos = jumlah(rows, 'ongkos') + biayaKerja(nota);
       const kali = (angka: number) => (balik ? 0 - angka : angka);
       const fee = fakta.sales.find((one) => one.kode_sales === nota.kode_sales)!.id_fee;
       const semua = fakta.fee_penjualan.toSorted((a, b) => (a._id < b._id ? -1 : 1));
       const fee_persen = (semua.find((one) => one._id === fee) ?? semua.at(-1))?.fee_penjualan ?? 0;
+      const sendiri = Object.keys(SENDIRI).map((kunci) => [kunci, kali(nota[kunci] as number)]);
       return {
         ...nota,
+        ...Object.fromEntries(sendiri),
         tgl_system: tgl,
         berat: kali(berat),
         netto: kali(netto),
@@ -259,7 +253,7 @@ export const laporanFee: Naif = (fakta, saring) =>
         ongkos_gram: bagi(ongkos, berat, 1000),
         fee_persen,
         fee_rp: kali(bagi(netto, 10_000, fee_persen)!),
-        total_tambahan: kali(ongkos) + biayaSendiri(nota),
+        total_tambahan: kali(ongkos + biayaSendiri(nota)),
       } as Baris;
     })
     .filter((row) => row.ongkos !== 0 || row.fee_persen !== 0 || biayaSendiri(row) !== 0);

@@ -3,6 +3,7 @@ import { rp, sum, type Miligram } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { bagiDibayar } from '#areas/pembelian/rules/retur-online.ts';
 import type { SiapBeli } from '#areas/pembelian/server/beli.ts';
 import { lockNota, readDasarBeli } from '#areas/pembelian/server/dasar-beli.query.ts';
 import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
@@ -25,8 +26,8 @@ type Isi = {
 export type Retur = { readonly body: BodyBeli; readonly siap: SiapBeli };
 
 /**
- * The buy-back of a returned parcel: each piece as it was weighed now, at what its buyer paid for it, ongkos included.
- * The seller is the buyer of the sale, as the sale names him.
+ * The buy-back of a returned parcel: each piece as it was weighed now, at what its buyer paid for it, its share of tax,
+ * charges and rounding of the order included. The seller is the buyer of the sale, as the sale names him.
  */
 export async function susunRetur(
   tx: Tx,
@@ -37,7 +38,7 @@ export async function susunRetur(
   tx.guards.add('fineness').add('weight');
   const { no_faktur_jual: no, kode_sales, kode_customer } = jual;
   const { nama_customer: nama, alamat_customer: alamat, no_hp, jenis_customer: jenis } = jual;
-  const dibayar = new Map(jual.barang.map((one) => [one.kode_barcode, one.netto]));
+  const dibayar = bagiDibayar(jual);
   const body: BodyBeli = {
     kode_sales,
     customer: { kode_customer, nama, alamat, no_hp, no_ktp: null, foto: null },
@@ -62,6 +63,7 @@ export async function susunRetur(
   const { baris, batu } = await siapkanBatu(tx, dikenal, ctx, SELURUHNYA);
   const lines = susunBarang({ dasar, dikenal, batu: baris, tukar: false }, ctx).map((line) => ({
     ...line,
+    harga_nota: line.harga,
     harga_per_gram: line.harga_hari,
     potongan: rp(0),
     harga_tawar: line.harga,

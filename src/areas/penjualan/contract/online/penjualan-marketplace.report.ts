@@ -34,6 +34,8 @@ export const penjualanMarketplaceReport = defineReport({
     qty: int('Qty'),
     berat: sumGram('Berat'),
     netto: rupiah('Netto'),
+    /** Charges, tax on top of the price and rounding: what its marketplace pays beside the goods. */
+    tambahan: rupiah('Tambahan'),
     fee_mp: rupiah('Biaya Marketplace'),
     ongkir: rupiah('Ongkir'),
     diterima: rupiah('Diterima Bersih'),
@@ -41,7 +43,7 @@ export const penjualanMarketplaceReport = defineReport({
     status: status('Status', STATUS_KIRIM),
   },
   groups: ['kode_marketplace'],
-  totals: ['qty', 'berat', 'netto', 'fee_mp', 'ongkir', 'diterima'],
+  totals: ['qty', 'berat', 'netto', 'tambahan', 'fee_mp', 'ongkir', 'diterima'],
   band: ['netto', 'diterima', { rows: 'Faktur' }],
   sort: ['kode_marketplace', 'tgl_system', 'no_faktur_jual'],
   drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],

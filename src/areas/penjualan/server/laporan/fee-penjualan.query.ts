@@ -11,29 +11,33 @@ const SENDIRI = jumlahTambahan(TAMBAHAN_SENDIRI, 'faktur');
 
 type Saring = FiltersOf<typeof feePenjualanReport>;
 
-const TANPA = sql.join(TAMBAHAN_SENDIRI.map(() => sql`0`));
-const KOLOM = sql.join(TAMBAHAN_SENDIRI.map(({ kunci }) => sql.ref(`faktur.${kunci}`)));
+const PUNYA = sql`p.kode_sales, p.berat, p.fee_persen, ${kolomTambahan(TAMBAHAN_SENDIRI)},
+  sum(l.netto)::bigint as netto, (sum(l.ongkos) + ${KERJA})::bigint as ongkos`;
+const SATU = sql`p.kode_toko, p.no_faktur_jual, p.kode_sales, p.berat, p.fee_persen, ${kolomTambahan(TAMBAHAN)}`;
+const TIAP = sql.join(
+  TAMBAHAN_SENDIRI.map(({ kunci }) => {
+    const kolom = sql.ref(kunci);
+    return sql`(tanda * ${kolom})::bigint as ${kolom}`;
+  }),
+);
 
 /**
- * The rate stands on the invoice since its day; a changed parameter changes no old fee. Of a parcel that came back it
- * is taken off on that day; charges beside the pieces are not given back (decision 1063).
+ * The rate stands on the invoice since its day; a changed parameter changes no old fee. All of a parcel that came back
+ * is taken off on that day.
  */
 export const feePenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with faktur as (
-    select p.no_faktur_jual, p.tgl_system, p.kode_sales, p.berat, p.fee_persen, ${kolomTambahan(TAMBAHAN_SENDIRI)},
-           sum(l.netto)::bigint as netto, (sum(l.ongkos) + ${KERJA})::bigint as ongkos, 1 as tanda
+    select p.no_faktur_jual, p.tgl_system, ${PUNYA}, 1 as tanda
     ${dariTerjual(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)}
-     group by p.kode_toko, p.no_faktur_jual, p.tgl_system, p.kode_sales, p.berat, p.fee_persen,
-              ${kolomTambahan(TAMBAHAN)}
+     group by p.tgl_system, ${SATU}
     union all
-    select p.no_faktur_jual, k.tgl_system, p.kode_sales, p.berat, p.fee_persen, ${TANPA}, sum(l.netto)::bigint,
-           sum(l.ongkos)::bigint, -1
+    select p.no_faktur_jual, k.tgl_system, ${PUNYA}, -1
     ${dariKembali(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)}
-     group by p.no_faktur_jual, k.tgl_system, p.kode_sales, p.berat, p.fee_persen
+     group by k.tgl_system, ${SATU}
   )
-  select no_faktur_jual, tgl_system, kode_sales, (tanda * berat)::bigint as berat, fee_persen, ${KOLOM},
+  select no_faktur_jual, tgl_system, kode_sales, (tanda * berat)::bigint as berat, fee_persen, ${TIAP},
          (tanda * netto)::bigint as netto, (tanda * ongkos)::bigint as ongkos, per_gram(ongkos, berat) as ongkos_gram,
          (tanda * sebesar_persen(netto, fee_persen))::bigint as fee_rp,
-         (tanda * ongkos + ${SENDIRI})::bigint as total_tambahan
+         (tanda * (ongkos + ${SENDIRI}))::bigint as total_tambahan
     from faktur where ongkos <> 0 or fee_persen <> 0 or ${SENDIRI} <> 0
    order by tgl_system, no_faktur_jual, tanda desc`;
