@@ -212,6 +212,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST hutang/:induk/beli-putus',
     'POST hutang/:no/duplikat',
     'POST kirim-barang/:no/terima',
+    'POST kirim-berlian/:no/terima',
     'POST pembelian',
     'POST pembelian-manual',
     'POST penjualan/:no/retur',

@@ -3,18 +3,32 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
 import { gambarBaru } from '#tests/kit/uji/foto-baru.ts';
-import { batu, bukaBerlian, cincinBerlian, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import { batu, bukaBerlian, cincinBerlian, parcel, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import { bukaKirimBarang } from '#tests/kit/uji/kirim-barang.ts';
 
 /** Stones are received one by one and a stone goes back, on the book of stones. */
 let kilau: Kilau;
 let kode = '';
 let dipasang = '';
 let cincin = '';
+let dihitung: readonly string[] = [];
+let dikirim: readonly string[] = [];
 beforeAll(async () => {
   kilau = await openKilau();
   await bukaBerlian(kilau.shop);
   [kode = '', dipasang = ''] = (await terimaBatu(kilau.shop, [batu(), batu()])).kode;
   cincin = await cincinBerlian(kilau.shop);
+  // Before a browser logs in: a person has one session.
+  const gia = batu({ lembaga: 'GIA', no_sertifikat: '2141438199' });
+  dihitung = (await terimaBatu(kilau.shop, [parcel()])).kode;
+  dikirim = (await terimaBatu(kilau.shop, [gia, parcel()])).kode;
+  await kilau.shop.dasar('PST');
+  await bukaKirimBarang(kilau.shop, ['PST', 'KJ1']);
+  await kilau.shop.modulOn('BERLIAN_MODULE', 'PST');
+  await kilau.shop.rows(
+    `insert into jenis (kode_toko, kode_dept, nama, berlian) values ('PST', 'BL', 'Berlian', true)
+       on conflict (kode_toko, kode_dept) do update set berlian = true`,
+  );
 });
 afterAll(() => kilau.close());
 
@@ -49,7 +63,7 @@ test('stones are typed one by one, saved with their paper; a loose one goes back
   await picture(page, 'berlian-terima');
   await page.getByRole('button', { name: 'Simpan 1 baris' }).click();
   await page.getByText('Berlian diterima').first().waitFor();
-  await page.getByText('IBKJ1261120002').first().waitFor();
+  await page.getByText('IBKJ1261120004').first().waitFor();
   await page.getByRole('tab', { name: 'Stock' }).click();
   await page.getByText('GIA').first().waitFor();
   expect(await axe(page)).toEqual([]);
@@ -111,4 +125,57 @@ test('loose stones are counted by their codes, on the side of stock opname', asy
   await picture(page, 'opname-berlian');
   await context.close();
   expect(errors).toEqual([]);
+});
+
+test('the stones of a parcel are counted after its code is scanned', async () => {
+  const [banyak] = dihitung as [string];
+  const { page, context, errors } = await kilau.open('SPV', 'stock-opname');
+  await page.getByRole('tab', { name: 'Berlian' }).click();
+  await page.getByLabel('Pindai kode berlian').fill(banyak);
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`Butir di parcel ${banyak}`).fill('98');
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'opname-parcel');
+  await page.getByRole('button', { name: 'Simpan hitungan' }).click();
+  await page.getByText('hitung 98 butir').waitFor();
+  await page.getByText('Butir berbeda').first().waitFor();
+  await picture(page, 'opname-parcel-beda');
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('a stone and a part of a parcel go to head office, which weighs them and reads the certificate', async () => {
+  const [satu, banyak] = dikirim as [string, string];
+  const { page, context, errors } = await kilau.open('SPV', 'buku-berlian?tab=Kirim');
+  await page.getByRole('button', { name: `Kirim ${satu}` }).click();
+  await page.getByRole('button', { name: `Kirim ${banyak}` }).click();
+  await page.getByLabel(`Carat ${banyak}`).fill('0.4');
+  await page.getByLabel(`Butir ${banyak}`).fill('40');
+  await choose(page, 'Tujuan', /PST/);
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'berlian-kirim');
+  await page.keyboard.press('F9');
+  await page.getByText('Berlian dikirim').first().waitFor();
+  await page.getByText('KBKJ1261120001').first().waitFor();
+  await page.getByRole('tab', { name: 'Daftar kiriman' }).click();
+  await page.getByRole('row', { name: /KBKJ1261120001/ }).click();
+  await page.getByText('DI JALAN').first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'berlian-kiriman');
+  await context.close();
+  expect(errors).toEqual([]);
+
+  const pusat = await kilau.open('spv.pst', 'buku-berlian?tab=Kiriman%20masuk');
+  const at = pusat.page;
+  await at.getByRole('button', { name: 'Terima KBKJ1261120001' }).click();
+  await at.getByLabel(`Carat ${satu}`).fill('0.52');
+  await at.getByLabel(`No Sertifikat ${satu}`).fill('2141438199');
+  await choose(at, 'Gudang', /TK/);
+  expect(await axe(at)).toEqual([]);
+  await picture(at, 'berlian-terima-kiriman');
+  await at.keyboard.press('F9');
+  await at.getByText('RBPST261120001 disimpan').first().waitFor();
+  await at.getByRole('button', { name: '1 berlian tidak datang' }).waitFor();
+  await pusat.context.close();
+  expect(pusat.errors).toEqual([]);
 });

@@ -77,6 +77,7 @@ test('a kind of document has its views without a line of SQL for them, and one t
   );
   expect(taken.toSorted()).toMatchInlineSnapshot(`
     [
+      "v_doc__barang_sampai",
       "v_doc__beli_manual",
       "v_doc__berlian_pasang",
       "v_doc__berlian_retur",
@@ -95,7 +96,9 @@ test('a kind of document has its views without a line of SQL for them, and one t
       "v_doc__penjualan",
       "v_doc__pesanan",
       "v_doc__pre_order",
+      "v_doc__selisih_kiriman",
       "v_doc__service",
+      "v_doc__terima_kiriman",
       "v_doc__timbang",
       "v_doc__titipan",
       "v_doc__titipan_bayar",

@@ -1,7 +1,8 @@
-import { defineArea } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { berlianEndpoint, daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
 import { BERLIAN, MENU_BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
+import * as kirim from '#areas/berlian/contract/kirim-berlian.api.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
 import { pasangBerlianDocument } from '#areas/berlian/contract/pasang-berlian.document.ts';
@@ -15,7 +16,7 @@ export const berlianArea = defineArea({
   log: { as: 'berlian' },
   documents: [terimaBerlianDocument, returBerlianDocument, pasangBerlianDocument],
   reports: [bukuBerlianReport, stockBerlianReport],
-  endpoints: [daftarBerlianEndpoint, berlianEndpoint, fotoBerlianEndpoint],
+  endpoints: [daftarBerlianEndpoint, berlianEndpoint, fotoBerlianEndpoint, ...endpointsIn(kirim)],
   screens: [
     {
       group: 'Berlian',

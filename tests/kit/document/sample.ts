@@ -36,6 +36,8 @@ export type Sample<W extends DocumentSpec, N extends keyof W['makes']> = {
   readonly recorded?: string;
   /** The list of the kind shows other ways of making it alone. */
   readonly notListed?: true;
+  /** It books nothing: what it moves has no gold, and its cost moves later. */
+  readonly unbooked?: true;
   /** It always waits, and posts nothing: what takes it on to where it counts. */
   readonly counts?: (shop: Shop, no: string) => Promise<unknown>;
 } & ([ParentOf<W>] extends [never]
@@ -132,6 +134,7 @@ export type AnySample = {
   readonly asks?: string;
   readonly recorded?: string;
   readonly notListed?: true;
+  readonly unbooked?: true;
   readonly counts?: (shop: Shop, no: string) => Promise<unknown>;
   readonly moves?: readonly string[];
 };

@@ -10,6 +10,7 @@ import {
 } from '#app/server/demo/uang/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
 import { shipGold } from '#app/server/demo/antar/kirim-emas.ts';
+import { shipStones } from '#app/server/demo/antar/kirim-berlian.ts';
 import { shipBetween } from '#app/server/demo/antar/kirim-barang.ts';
 import { receiveAtPusat, sendToPusat } from '#app/server/demo/antar/kirim.ts';
 import { countTray } from '#app/server/demo/count.ts';
@@ -81,6 +82,7 @@ export async function seedDemo(
     await receiveAtPusat(stage, dateAt(now, 'WIB', '04:00'), now);
     await shipBetween(stage, now);
     await shipGold(stage, now);
+    await shipStones(stage, now);
     await endStory(db, now);
     await stage.leave();
   } finally {

@@ -14,13 +14,16 @@ begin
   return v_status;
 end $$;
 
--- What a line names is there: a piece, a bought piece, or a lot.
+-- What a line names is there: a piece, a bought piece, a lot, or a loose stone.
 create or replace function isi_kiriman_dikenal() returns trigger language plpgsql as $$
 begin
   if not (case new.isi
       when 'BARANG' then exists (select from barang where kode_toko = new.kode_toko and kode_barcode = new.kode_barcode)
       when 'BELI' then exists (select from pembelian_stock
         where kode_toko = new.kode_toko and no_faktur_beli = new.no_dokumen and urut = new.urut_dokumen)
+      -- A part of a parcel gets its row after its line.
+      when 'BATU' then exists (select from berlian
+        where kode_toko = new.kode_toko and kode_berlian = coalesce(new.dari_berlian, new.kode_barcode))
       else exists (select from lot where kode_toko = new.kode_toko and no_lot = new.no_lot) end) then
     raise foreign_key_violation using message = format('%s is nothing that a shop can ship', new.kode_barcode);
   end if;
@@ -44,30 +47,53 @@ create or replace view v_doc__kirim_barang as
 select kode_toko as shop, left(no_kirim, 2) as doc_type, no_kirim as doc_no, urut_nomor(no_kirim) as seq, tgl_system as business_date,
        'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
        0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-       null::bigint as price_id, true as posts, null::text as ticket
+       null::bigint as price_id, membukukan as posts, null::text as ticket
   from kirim_barang
 union all
 select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), coalesce(d.hari_batal, d.tgl_system), 'ACTIVE'::text,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, d.no_kirim, d.tgl_batal, d.batal_by, s.op,
-       null::bigint, true, null::text
-  from kirim_barang d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, d.no_kirim, d.tgl_batal, d.batal_by, d.op_batal,
+       null::bigint, d.membukukan, null::text
+  from kirim_barang d
  where d.no_batal is not null;
 
+-- Stones whose cost is not known move no rupiah, and have no gold (D-45.8): such a receipt, its half, or its settlement has no set.
+create or replace view v_doc__terima_kiriman as
+select kode_toko as shop, left(no_terima, 2) as doc_type, no_terima as doc_no, urut_nomor(no_terima) as seq, tgl_system as business_date,
+       'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
+       null::bigint as price_id, membukukan as posts, null::text as ticket
+  from terima_kiriman;
+
+create or replace view v_doc__barang_sampai as
+select kode_toko as shop, left(no_sampai, 2) as doc_type, no_sampai as doc_no, urut_nomor(no_sampai) as seq, tgl_system as business_date,
+       'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
+       null::bigint as price_id, membukukan as posts, null::text as ticket
+  from barang_sampai;
+
+create or replace view v_doc__selisih_kiriman as
+select kode_toko as shop, left(no_selisih, 2) as doc_type, no_selisih as doc_no, urut_nomor(no_selisih) as seq, tgl_system as business_date,
+       'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
+       null::bigint as price_id, membukukan as posts, null::text as ticket
+  from selisih_kiriman;
+
+-- A stone has no gold: its line has no weight.
 create or replace view v_doc_line__kirim_barang as
 select kode_toko as shop, 'KB'::text as doc_type, no_kirim as doc_no, urut as line_no,
-       case isi when 'BARANG' then kode_barcode end as barcode, berat::bigint as mg,
+       case isi when 'BARANG' then kode_barcode end as barcode, nullif(berat, 0)::bigint as mg,
        0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
   from kirim_barang_isi;
 
 create or replace view v_doc_line__terima_kiriman as
 select kode_toko as shop, 'RB'::text as doc_type, no_terima as doc_no, urut as line_no,
-       case isi when 'BARANG' then kode_barcode end as barcode, berat::bigint as mg,
+       case isi when 'BARANG' then kode_barcode end as barcode, nullif(berat, 0)::bigint as mg,
        0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
   from terima_kiriman_isi;
 
 create or replace view v_doc_line__selisih_kiriman as
 select s.kode_toko as shop, 'SK'::text as doc_type, s.no_selisih as doc_no, s.urut as line_no,
-       case i.isi when 'BARANG' then s.kode_barcode end as barcode, s.berat::bigint as mg,
+       case i.isi when 'BARANG' then s.kode_barcode end as barcode, nullif(s.berat, 0)::bigint as mg,
        0::bigint as amount, 0::bigint as net, null::bigint as price_id, s.tgl_system as business_date
   from selisih_kiriman_isi s
   join kirim_barang_isi i on i.kode_toko = s.kode_toko and i.no_kirim = s.no_kirim and i.kode_barcode = s.kode_barcode;
@@ -117,6 +143,15 @@ union all
 select b.kode_toko, b.op, 'KIRIMAN_SELISIH' from v_kiriman_beda_banyak b
  where exists (select from terima_kiriman_isi i where i.kode_toko = b.kode_toko and i.no_terima = b.no_terima and i.isi <> 'BARANG')
 union all
+-- A stone that is not as it was packed, in carat, in stones or by eye, is an owner's (D-45.8).
+select distinct r.kode_toko, r.op, e.event
+  from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+ cross join (values ('KIRIMAN_SELISIH'), ('KIRIMAN_SELISIH_OWN')) e (event)
+ where i.isi = 'BATU' and i.di_luar
+   and (e.event = 'KIRIMAN_SELISIH'
+     or exists (select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
+                 where a.kode_toko = r.kode_toko and a.op = r.op and a.level <> 'OWN' and o.disetujui_level <> 'OWN'))
+union all
 select kode_toko, op, 'KIRIMAN_SELISIH' from kiriman_selesai
 union all
 select kode_toko, op, 'KIRIMAN_SELISIH' from selisih_kiriman
@@ -135,7 +170,7 @@ union all
 -- tested before: it has no more fine gold by another test.
 select distinct r.kode_toko, r.op, 'SUSUT_LEBIH'
   from terima_kiriman r
-  join terima_kiriman_isi i on i.kode_toko = r.kode_toko and i.no_terima = r.no_terima and i.isi <> 'BARANG'
+  join terima_kiriman_isi i on i.kode_toko = r.kode_toko and i.no_terima = r.no_terima and i.isi in ('BELI', 'LOT')
  cross join lateral (select batas_toko(r.kode_toko, 'TOLERANSI_KIRIMAN', r.input_date, 10) as gram,
                             batas_toko(r.kode_toko, 'TOLERANSI_SUSUT_LEBUR', r.input_date, 200) as lebur) b
  where i.berat_kirim - i.berat > b.gram or i.berat > i.berat_kirim

@@ -52,7 +52,7 @@ select distinct g.kode_toko as shop, g.op as op_id, 'UBAH_BARANG'::text as event
 -- Stones as the invariants read them (I-37): what the shop holds of each, and what each act made of that.
 create or replace view v_stone as
 select kode_toko as shop, kode_berlian as stone, status as state, status in ('LEPAS', 'TERPASANG', 'DIBELI') and not pergi as held,
-       kode_barcode as barcode,
+       kode_barcode as barcode, no_pegang as holder,
        carat::bigint as carat, butir::bigint as stones, case when konsinyasi then 0 else coalesce(harga_modal, 0) end::bigint as cost
   from berlian;
 
@@ -66,7 +66,7 @@ select 'berlian'::text as row_tbl, kode_berlian as row_no, kode_toko as shop, op
 union all
 select 'berlian_gerak', urut::text, kode_toko, op, tgl_system from berlian_gerak;
 
--- Whether a piece is on its way to another shop: packed, neither received nor settled by the sender.
+-- Whether a piece, or a loose stone by its own code, is on its way to another shop: packed, neither received nor settled by the sender.
 create or replace function barang_di_jalan(p_toko text, p_barcode text) returns boolean language sql stable as $$
   select exists (
     select from kirim_barang k
@@ -78,7 +78,7 @@ create or replace function barang_di_jalan(p_toko text, p_barcode text) returns 
                         where s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim and s.kode_barcode = i.kode_barcode))
 $$;
 
--- One certificate is of one stone that is held, in all shops of the chain, or on its way between them (D-45.1). A number whose
+-- One certificate is of one stone that is held, in all shops of the chain, or on its way between them, set or loose (D-45.1). A number whose
 -- laboratory is not told is the same as that of any laboratory. Whichever act brings a stone to be held is refused; two at one moment
 -- follow each other.
 create or replace function satu_sertifikat() returns trigger language plpgsql as $$
@@ -86,10 +86,11 @@ declare lain text;
 begin
   perform pg_advisory_xact_lock(hashtextextended('sertifikat ' || new.no_sertifikat, 0));
   select b.kode_berlian into lain from berlian b
-   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG', 'DIBELI')
+   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG', 'DIBELI', 'KIRIM')
      and (b.kode_toko, b.kode_berlian) <> (new.kode_toko, new.kode_berlian)
      and coalesce(b.lembaga = new.lembaga, true)
-     and (not b.pergi or b.kode_berlian <> new.kode_berlian and barang_di_jalan(b.kode_toko, b.kode_barcode)) limit 1;
+     and case when b.status = 'KIRIM' or b.pergi then b.kode_berlian <> new.kode_berlian
+           and barang_di_jalan(b.kode_toko, coalesce(b.kode_barcode, b.kode_berlian)) else true end limit 1;
   if lain is not null then
     perform tolak('SERTIFIKAT_DIPAKAI', 'Sertifikat Ini Sudah Ada Di Berlian Lain Yang Dipegang Toko');
   end if;

@@ -24,6 +24,8 @@ export const STATUS_BATU = {
   HILANG: 'HILANG',
   /** In gold that was bought back, until that is a piece again (D-45.7). */
   DIBELI: 'DIBELI',
+  /** On its way to another shop, and there from its receipt on (D-45.8). */
+  KIRIM: 'KIRIM',
 } as const;
 export type StatusBatu = keyof typeof STATUS_BATU;
 
@@ -278,6 +280,10 @@ export const barisOf = (batu: Batu) => ({
   lembaga: batu.lembaga,
   no_sertifikat: batu.no_sertifikat,
 });
+
+/** What a stone is, without its size and its certificate. */
+export const teksSifat = ({ shape, color, clarity, cut_grade }: Sifat): string =>
+  [shape, color, clarity, cut_grade].filter((word) => word !== null).join(', ');
 
 /** A stone in one line: what its paper says of it. */
 export const teksBatu = ({ carat, butir, ...batu }: Ukuran & Sifat & Sertifikat): string =>

@@ -105,7 +105,7 @@ export async function setKeadaan(
   tx: Tx,
   codes: readonly string[],
   { status, no_pegang }: Keadaan,
-  { kode_toko, op }: Ctx,
+  { kode_toko, op }: Pick<Ctx, 'kode_toko' | 'op'>,
 ): Promise<void> {
   if (codes.length === 0) return;
   const changed = await tx.run(sql`
@@ -203,8 +203,9 @@ export const listBersertifikat = (
     select coalesce(b.lembaga, a.lembaga) as lembaga, b.no_sertifikat, b.kode_berlian
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (lembaga text, no_sertifikat text)
       join berlian b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
-     where b.status in ('LEPAS', 'TERPASANG', 'DIBELI')
-       and (not b.pergi or barang_di_jalan(b.kode_toko, b.kode_barcode))`);
+     where b.status in ('LEPAS', 'TERPASANG', 'DIBELI', 'KIRIM')
+       and case when b.status = 'KIRIM' or b.pergi
+             then barang_di_jalan(b.kode_toko, coalesce(b.kode_barcode, b.kode_berlian)) else true end`);
 
 /** The active codes that a stone may name. */
 export type MasterBatu = {

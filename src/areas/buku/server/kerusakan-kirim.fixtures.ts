@@ -100,6 +100,25 @@ const DIBELI = `
     values ('KJ1', 'PBKJ1261120009', 1, 'BELI', gen_random_uuid());
   alter table pembelian_stock enable trigger pembelian_stock_dikenal;`;
 
+/** A loose stone of KJ1, as its row has it, and as far as asked a shipment that it is on the list of. */
+const batu = (keadaan: string, more: { dikirim?: true } = {}): string => `
+  insert into jenis (kode_toko, kode_dept, nama, berlian) values ('KJ1', 'BL', 'Berlian', true) on conflict do nothing;
+  insert into berlian (kode_toko, kode_berlian, kode_dept, carat, kode_gudang, status, no_pegang, tgl_terima, input_by, input_date, op)
+    values ('KJ1', 'KJ1BATU1', 'BL', 520, 'TK', ${keadaan}, '2026-11-20', 'spv.kj1', waktu(), gen_random_uuid());
+  ${
+    more.dikirim
+      ? `insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
+    values ('KJ1', 'KJ1BATU1', 'IBKJ1261120001', 'IBKJ1261120001', '2026-11-20', 'MASUK', 520, 1, 0, gen_random_uuid());
+  insert into kirim_barang (kode_toko, no_kirim, tgl_system, input_date, tujuan, nama_tujuan, isi, total_qty, total_berat, total_murni,
+      total_carat, total_butir, membukukan, keterangan, status, input_by, op)
+    values ('KJ1', 'KBKJ1261120001', '2026-11-20', waktu(), 'KJ2', 'Kilau 2', 'BERLIAN', 1, 0, 0, 520, 1, false, '', 'OPEN', 'spv.kj1',
+      gen_random_uuid());
+  insert into kirim_barang_isi (kode_toko, no_kirim, urut, tgl_system, isi, qty, kode_barcode, nama_barang, kode_dept, kode_group,
+      kode_kadar, persen, berat, berat_asli, murni, carat, butir, dari_gudang)
+    values ('KJ1', 'KBKJ1261120001', 1, '2026-11-20', 'BATU', 0, 'KJ1BATU1', '0.520 ct', 'BL', '-', '-', 0, 0, 0, 0, 520, 1, 'TK');`
+      : ''
+  }`;
+
 /** What is on its way between two shops that they no longer say the same of (I-26). */
 export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: string][] = [
   ['money on its way that no book has', kiriman('OPEN', { dibukukan: 0 }), 'I-26'],
@@ -127,6 +146,8 @@ export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: s
     'I-26e',
   ],
   ['a piece on its way that lies in a tray', barang('OPEN'), 'I-26f'],
+  ['a loose stone on its way that lies here', batu(`'LEPAS', null`, { dikirim: true }), 'I-26f'],
+  ['a stone said to be in a shipment that has none', batu(`'KIRIM', 'KBKJ1261120009'`), 'I-26f'],
   ['a shipment said to be received, of which no piece was scanned', barang('DONE'), 'I-26f'],
   ['a piece received lighter than it was packed', barang('OPEN', { terima: 3000 }), 'I-26f'],
   ['a piece received at another cost', barang('OPEN', { terima: 3250, modal: 1 }), 'I-26f'],

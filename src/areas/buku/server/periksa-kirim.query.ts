@@ -117,6 +117,16 @@ export const periksaKirim: readonly Pemeriksaan[] = [
        no having bool_and(home_no is not null or settled_no is not null) <> bool_and(status in ('DONE', 'SELISIH'))
         or count(*) <> count(distinct barcode)
     union all
+    -- A loose stone that is on its way is of its shipment, and one that is of a shipment is on its way (D-45.8).
+    select coalesce(w.shop, s.shop) || '/' || coalesce(w.no, s.holder)
+      from (select shop, no, barcode from v_shipment_line
+             where isi = 'BATU' and status = 'OPEN' and home_no is null and settled_no is null
+               and ${diToko(l, 'shop')}) w
+      full join (select shop, stone, holder from v_stone
+             where state = 'KIRIM' and holder like 'KB%' and ${diToko(l, 'shop')}) s
+        on (s.shop, s.stone, s.holder) = (w.shop, w.barcode, w.no)
+     where w.shop is null or s.shop is null
+    union all
     -- A lot leaves whole, at its cost, and comes back as it left.
     select shop || '/' || no from v_shipment_gold
      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and not holds`,

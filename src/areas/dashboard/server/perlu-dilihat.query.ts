@@ -66,8 +66,12 @@ const SEBARIS = 3;
 export const kirimanBerbedaQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
   select 'KIRIMAN_BERBEDA' as jenis, count(*)::int as jumlah, max(tgl_system) as tgl_system,
          array_to_string((array_agg(distinct no_dokumen order by no_dokumen desc))[1:${SEBARIS}::int], ', ') as dokumen,
-         array_to_string((array_agg(kode_barcode || ' ' || to_char(berat_kirim / 1000.0, 'FM999,990.000') || ' → '
-           || to_char(berat / 1000.0, 'FM999,990.000') || ' g'
+         array_to_string((array_agg(kode_barcode || ' '
+           || to_char(coalesce(carat_kirim, berat_kirim) / 1000.0, 'FM999,990.000') || ' → '
+           || to_char(coalesce(carat, berat) / 1000.0, 'FM999,990.000')
+           || case when carat is null then ' g' else ' ct' end
+           || case when butir <> butir_kirim then ' ' || butir_kirim || ' → ' || butir || ' butir' else '' end
+           || coalesce(' ' || temuan, '')
            || coalesce(' murni ' || to_char(nullif(-murni_kurang, 0) / 1000.0, 'FMSG999,990.000') || ' g', '')
            order by no_dokumen desc, kode_barcode))[1:${SEBARIS}::int], ', ') as barang
     from (${bedaDikirim(kode_toko)}) beda

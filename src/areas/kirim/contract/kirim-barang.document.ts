@@ -4,8 +4,6 @@ import {
   int,
   kode,
   list,
-  listOf,
-  objectOf,
   optional,
   ref,
   rupiah,
@@ -14,15 +12,16 @@ import {
   day,
   yesNo,
 } from '#kit/contract/field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { carat } from '#kit/contract/field-more.ts';
 import type { Gate } from '#kit/rules/gate.ts';
-import { mg } from '#kit/rules/quantity.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
-import { KIRIM_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
+import { dikirim, dikirimBerlian, dikirimEmas } from '#areas/kirim/contract/kirim.fields.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -31,12 +30,21 @@ import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 export const MENU_KIRIM_BARANG = 'kirim-barang';
 export const MENU_ONLINE = 'kirim-barang-online-store';
 export const MENU_KIRIM_SEPUHAN = 'kirim-sepuhan';
-export const MENU_KIRIM_SEMUA = [MENU_KIRIM_BARANG, MENU_ONLINE, MENU_KIRIM_SEPUHAN] as const;
+/** Loose stones are shipped from the book of stones (D-45.8). */
+export const MENU_KIRIM_BERLIAN = 'buku-berlian';
+export const MENU_KIRIM_SEMUA = [
+  MENU_KIRIM_BARANG,
+  MENU_ONLINE,
+  MENU_KIRIM_SEPUHAN,
+  MENU_KIRIM_BERLIAN,
+] as const;
 export const bolehKirim = modul(tokoModul.KIRIM_BARANG_MODULE);
 /** A branch whose gold head office refines sends it there, and refines nothing itself (D-44.9). */
 export const bolehKirimSepuhan: Gate = {
   all: [bolehKirim, modul(stockModul.SEPUHAN_MODULE), modul(stockModul.SEPUHAN_TERPUSAT_MODULE)],
 };
+/** Loose stones go between shops that keep stones as stock (D-45.8). */
+export const bolehKirimBerlian: Gate = { all: [bolehKirim, modul(barangModul.BERLIAN_MODULE)] };
 const besar = { max: Number.MAX_SAFE_INTEGER };
 
 /** States of a shipment (D-42.2). */
@@ -56,46 +64,15 @@ export const HASIL_KIRIMAN = {
   HILANG: 'HILANG',
 } as const;
 
-/** What a shipment holds: pieces for a shelf, or gold to be refined (D-44.9). */
-export const ISI_KIRIMAN = { BARANG: 'Barang', EMAS: 'Emas sepuhan' } as const;
-/** What a line of one is: a piece, a bought piece without a barcode, or a whole lot of loose gold. */
-export const ISI_BARIS = { BARANG: 'Barang', BELI: 'Barang pembelian', LOT: 'Lot' } as const;
-
-/** What goes with the pieces, beside where to. */
-export const kirimFields = {
-  pembawa: optional(text('Pembawa', { max: 60 })),
-  no_segel: optional(text('No Segel', { max: 40 })),
-  berat_bungkus: optional(gram('Berat Bungkus', { min: mg(1) })),
-  keterangan: optional(text('Keterangan', { max: 200 })),
-};
-
-const dikirim = {
-  tujuan: kode('Tujuan', 3),
-  barang: asField(
-    listOf(objectOf({ kode_barcode: kode('Barcode', 20) }), {
-      min: 1,
-      max: KIRIM_PALING_BANYAK,
-      minMessage: 'Barang Tidak Boleh Kosong',
-    }),
-    'Barang',
-  ),
-  ...kirimFields,
-  /** The shipment that brought them there already: pieces that were not on its list (D-42.7). */
-  no_kirim_asal: optional(kode('No Kirim Asal', 14)),
-};
-
-/** Gold of the BELI warehouse and whole lots: a bought piece by its document and place, a lot by its number. */
-const dikirimEmas = {
-  tujuan: kode('Tujuan', 3),
-  emas: asField(
-    listOf(
-      objectOf({ no_dokumen: kode('No Dokumen', 40), urut: optional(int('No', { min: 1 })) }),
-      { min: 1, max: KIRIM_PALING_BANYAK, minMessage: 'Barang Tidak Boleh Kosong' },
-    ),
-    'Emas',
-  ),
-  ...kirimFields,
-};
+/** What a shipment holds: pieces for a shelf, gold to be refined (D-44.9), or loose stones (D-45.8). */
+export const ISI_KIRIMAN = { BARANG: 'Barang', EMAS: 'Emas sepuhan', BERLIAN: 'Berlian' } as const;
+/** What a line of one is: a piece, a bought piece without a barcode, a whole lot of loose gold, or a loose stone. */
+export const ISI_BARIS = {
+  BARANG: 'Barang',
+  BELI: 'Barang pembelian',
+  LOT: 'Lot',
+  BATU: 'Berlian',
+} as const;
 
 /** Pieces that leave for another shop of the chain: on their way until it has scanned them (D-42.1). */
 export const kirimBarangDocument = defineDocument({
@@ -124,13 +101,20 @@ export const kirimBarangDocument = defineDocument({
     total_qty: int('Total Qty'),
     total_berat: gram('Total Berat', besar),
     total_murni: gram('Total Murni', besar),
+    /** Of stones, which have no gold. */
+    total_carat: carat('Total Carat', besar),
+    total_butir: int('Total Butir'),
     pembawa: optional(text('Pembawa')),
     no_segel: optional(text('No Segel')),
     berat_bungkus: optional(gram('Berat Bungkus', besar)),
     no_kirim_asal: optional(kode('No Kirim Asal')),
     keterangan: text('Keterangan', { min: 0 }),
   },
-  inside: { hari_batal: optional(day('Tanggal')) },
+  inside: {
+    membukukan: yesNo('Membukukan'),
+    hari_batal: optional(day('Tanggal')),
+    op_batal: optional(text('Pembatalan')),
+  },
   lines: {
     name: 'barang',
     label: 'Barang',
@@ -143,11 +127,13 @@ export const kirimBarangDocument = defineDocument({
       kode_dept: text('Jenis'),
       kode_group: text('Group'),
       kode_kadar: text('Kode Kadar'),
-      persen: kadarPersen('Kadar'),
+      persen: kadarPersen('Kadar', { min: 0 }),
       qty: int('Qty'),
       berat: gram('Berat'),
       berat_asli: gram('Emas'),
       murni: gram('Murni'),
+      carat: optional(carat('Carat', besar)),
+      butir: optional(int('Butir')),
       harga_jual: optional(rupiah('Harga Jual')),
       dari_gudang: text('Gudang Asal'),
       dari_baki: optional(text('Baki Asal')),
@@ -161,6 +147,11 @@ export const kirimBarangDocument = defineDocument({
       modal_tahu: yesNo('Modal Diketahui'),
       susut_murni: gram('Susut Murni'),
       foto: list('Foto'),
+      /** Of a stone: the parcel that it was a part of, whether it is unlike that, and its certificate (D-45.8). */
+      dari_berlian: optional(kode('Dari Parcel')),
+      bagian_lain: yesNo('Bagian Tidak Serupa'),
+      lembaga: optional(text('Lembaga')),
+      no_sertifikat: optional(text('No Sertifikat')),
     },
     found: {
       hasil: status('Hasil', HASIL_KIRIMAN),
@@ -169,6 +160,16 @@ export const kirimBarangDocument = defineDocument({
       berat_terima: optional(gram('Berat Terima')),
       /** What head office tested gold as. */
       kadar_terima: optional(kadarPersen('Kadar Uji')),
+      carat_terima: optional(carat('Carat Terima', besar)),
+      butir_terima: optional(int('Butir Terima')),
+    },
+  },
+  asks: {
+    /** A part of a parcel whose stones are unlike those of the rest (decision 1041). */
+    bagian: {
+      event: stockEvents.UBAH_BARANG,
+      each: 'line',
+      when: { is: ['bagian_lain', true] },
     },
   },
   makes: {
@@ -200,6 +201,15 @@ export const kirimBarangDocument = defineDocument({
       gate: bolehKirimSepuhan,
       approvable: 'lateDay',
       audit: 'KIRIM_SEPUHAN',
+    },
+    berlian: {
+      call: 'POST kirim-barang/berlian',
+      summary: 'Kirim berlian lepas ke toko lain',
+      letters: 'KB',
+      body: dikirimBerlian,
+      menu: [MENU_KIRIM_BERLIAN],
+      gate: bolehKirimBerlian,
+      audit: 'KIRIM_BERLIAN',
     },
   },
   list: {

@@ -1,4 +1,5 @@
 import { choice, cost, day, int, optional, ref, status } from '#kit/contract/field.ts';
+import { alike } from '#kit/contract/later.ts';
 import { onlyIf } from '#kit/contract/field-more.ts';
 import {
   alone,
@@ -49,6 +50,9 @@ export const kirimBarangReport = defineReport({
     asal: rowText('Asal'),
     tujuan: rowText('Tujuan'),
     ...kolomBerat,
+    /** Of stones, which have no gold (D-45.8). */
+    carat: optional(alike(sumGram('Carat'), { unit: 'ct' })),
+    butir: optional(int('Butir')),
     modal: cost(optional(sumRupiah('Modal'))),
     harga_jual: optional(sumRupiah('Nilai Jual')),
     input_by: rowText('Pengirim'),
@@ -67,7 +71,7 @@ export const kirimBarangReport = defineReport({
     keterangan: perBarang(rowText('Keterangan')),
   },
   groups: ['tujuan'],
-  totals: ['qty', 'berat', 'murni', 'modal', 'harga_jual', 'berat_asli'],
+  totals: ['qty', 'berat', 'murni', 'carat', 'butir', 'modal', 'harga_jual', 'berat_asli'],
   band: [{ of: 'qty', label: 'Barang' }, 'berat', 'harga_jual'],
   sort: ['tujuan', 'tgl_system', 'no_kirim'],
   closing: [{ title: 'Per Status', by: 'status', sums: ['qty', 'berat', 'murni'] }],

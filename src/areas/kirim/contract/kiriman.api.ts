@@ -44,7 +44,14 @@ export const tujuanKirimanEndpoint = defineEndpoint({
   call: 'GET kirim-barang/tujuan',
   summary: 'Toko yang dapat dikirimi barang',
   query: {
-    cara: optional(choice('Cara', { TOKO: 'Toko', ONLINE: 'Toko online', SEPUHAN: 'Sepuhan' })),
+    cara: optional(
+      choice('Cara', {
+        TOKO: 'Toko',
+        ONLINE: 'Toko online',
+        SEPUHAN: 'Sepuhan',
+        BERLIAN: 'Berlian',
+      }),
+    ),
   },
   answer: listOf(objectOf(toko)),
 });
@@ -86,7 +93,7 @@ const isi = {
   /** What a reader hears of it; null without RFID_MODULE here. */
   tag_id: optional(text('Tag', { max: 40 })),
   nama_barang: text('Nama Barang'),
-  persen: kadarPersen('Kadar'),
+  persen: kadarPersen('Kadar', { min: 0 }),
   berat: gram('Berat'),
   berat_atribut: gram('Berat Atribut', besar),
   murni: gram('Murni'),

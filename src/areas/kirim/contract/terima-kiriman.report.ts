@@ -1,4 +1,5 @@
-import { choice, day, optional, ref, status } from '#kit/contract/field.ts';
+import { choice, day, int, optional, ref, status } from '#kit/contract/field.ts';
+import { alike } from '#kit/contract/later.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { bolehKirim } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { MENU_TERIMA_BARANG } from '#areas/kirim/contract/kiriman.api.ts';
@@ -39,6 +40,10 @@ export const terimaKirimanReport = defineReport({
     berat_kirim: optional(sumGram('Berat Kirim')),
     berat: optional(sumGram('Berat Terima')),
     selisih: optional(sumGram('Selisih')),
+    /** Of a stone: as it was packed, as the scale said, and the stones that were counted (D-45.8). */
+    carat_kirim: optional(alike(sumGram('Carat Kirim'), { unit: 'ct' })),
+    carat: optional(alike(sumGram('Carat Terima'), { unit: 'ct' })),
+    butir: optional(int('Butir')),
     murni: optional(sumGram('Murni')),
     harga_jual: optional(sumRupiah('Harga Jual')),
     ...kolomBaki,
@@ -48,7 +53,16 @@ export const terimaKirimanReport = defineReport({
     terima_by: rowText('Penerima'),
   },
   groups: ['no_kirim'],
-  totals: ['berat_kirim', 'berat', 'selisih', 'murni', 'harga_jual'],
+  totals: [
+    'berat_kirim',
+    'berat',
+    'selisih',
+    'carat_kirim',
+    'carat',
+    'butir',
+    'murni',
+    'harga_jual',
+  ],
   band: [{ rows: 'Barang' }, { of: 'berat', label: 'Berat diterima' }, 'selisih'],
   sort: ['no_kirim', 'tgl_terima', 'kode_barcode'],
   closing: [{ title: 'Ringkasan', by: 'hasil', sums: ['berat_kirim', 'berat', 'selisih'] }],

@@ -8,14 +8,16 @@ import {
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { akunKirim, akunRk, akunTempat } from '#areas/buku/rules/akun.ts';
-import { lepas, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+import { lepas, padat, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import type { Emas } from '#areas/stock/rules/buku-barang.ts';
 
 type Potong = Emas & { readonly kode_barcode: string };
+/** What a line is; a loose stone has no gold in the book (D-45.8). */
+type IsiBaris = 'BARANG' | 'BELI' | 'LOT' | 'BATU';
 type BarangDi = Potong & Tempat;
 /** A line of a shipment: a piece, or gold that no piece has, with the bought pieces that it still is (D-44.9). */
-type IsiKiriman = Potong & { readonly isi: 'BARANG' | 'BELI' | 'LOT'; readonly qty: number };
+type IsiKiriman = Potong & { readonly isi: IsiBaris; readonly qty: number };
 type IsiDi = IsiKiriman & Tempat;
 const potongOf = ({ kode_barcode, persen, berat, murni }: Potong) => ({
   kode_barcode,
@@ -35,6 +37,7 @@ export const bukuKirimBarang = (pieces: readonly BarangDi[], no_kirim: string): 
   );
 
 const pindahIsi = (dari: string, ke: string, one: IsiKiriman): Baris[] => {
+  if (one.isi === 'BATU') return [];
   if (one.isi === 'BARANG') return pindahPotong(dari, ke, potongOf(one));
   const { persen, qty, berat, murni } = one;
   return [
@@ -98,6 +101,15 @@ export function bukuTerimaKiriman(pieces: readonly Diterima[], asal: string): Ba
   ];
 }
 
+/** Stones that are taken in: their cost alone, which the receiver owes the shop that sent them (D-45.8). */
+export const bukuTerimaBatu = (
+  stones: readonly { readonly harga_modal: Rupiah | null }[],
+  asal: string,
+): Baris[] => {
+  const modal = modalDari(stones);
+  return padat([uang('persediaan', modal), uang(akunRk(asal), negate(modal))]);
+};
+
 /** The sender's half: the other shop owes it, it is on its way no longer (D-42.5). */
 export function bukuBarangSampai(
   pieces: readonly (IsiKiriman & { readonly harga_modal: Rupiah | null })[],
@@ -106,11 +118,11 @@ export function bukuBarangSampai(
 ): Baris[] {
   const rk = akunRk(tujuan);
   const modal = modalDari(pieces);
-  return [
+  return padat([
     ...pieces.flatMap((piece) => pindahIsi(akunKirim(no_kirim), rk, piece)),
     uang(rk, modal),
     uang('persediaan', negate(modal)),
-  ];
+  ]);
 }
 
 /** Lost on the way: the gold is a difference, its cost is the sender's (D-42.6). */
@@ -119,9 +131,9 @@ export function bukuHilang(
   no_kirim: string,
 ): Baris[] {
   const modal = modalDari(pieces);
-  return [
+  return padat([
     ...pieces.flatMap((piece) => pindahIsi(akunKirim(no_kirim), 'selisih', piece)),
     uang('selisih_stock', modal),
     uang('persediaan', negate(modal)),
-  ];
+  ]);
 }

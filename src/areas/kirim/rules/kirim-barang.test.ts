@@ -81,6 +81,7 @@ describe('where goods may go', () => {
     is_active: true,
     menerima: true,
     menyepuh: true,
+    berlian: true,
   } as const;
   const codes = (...of: Parameters<typeof periksaTujuanKiriman>) =>
     periksaTujuanKiriman(...of).map((one) => one.code);
@@ -93,6 +94,12 @@ describe('where goods may go', () => {
     expect(codes('KJ1', { ...toko, jenis: 'ONLINE' }, 'TOKO')).toEqual(['TUJUAN_ONLINE']);
     expect(codes('KJ1', { ...toko, jenis: 'ONLINE' }, 'ONLINE')).toEqual([]);
     expect(codes('KJ1', toko, 'ONLINE')).toEqual(['TUJUAN_BUKAN_ONLINE']);
+  });
+
+  test('loose stones to a shop that keeps stones', () => {
+    expect(codes('KJ1', toko, 'BERLIAN')).toEqual([]);
+    expect(codes('KJ1', { ...toko, berlian: false }, 'BERLIAN')).toEqual(['TUJUAN_TANPA_BERLIAN']);
+    expect(codes('KJ1', { ...toko, jenis: 'ONLINE' }, 'BERLIAN')).toEqual(['TUJUAN_ONLINE']);
   });
 
   test('gold to be refined to head office alone, which refines it', () => {

@@ -14,12 +14,18 @@ export const TIDAK_KIRIMAN = refusals({
     message: 'Toko Tujuan Belum Mengaktifkan Kirim Barang',
   },
   TUJUAN_BUKAN_PUSAT: { field: 'tujuan', message: 'Emas Sepuhan Hanya Dikirim Ke Toko Pusat' },
+  TUJUAN_TANPA_BERLIAN: {
+    field: 'tujuan',
+    message: 'Toko Tujuan Tidak Menyimpan Berlian',
+  },
+  BERLIAN_TANPA_BAKI: { field: 'kode_baki', message: 'Berlian Lepas Tidak Disimpan Di Baki' },
   TUJUAN_TANPA_SEPUHAN: { field: 'tujuan', message: 'Toko Tujuan Tidak Menerima Sepuhan' },
   EMAS_TEMPAT: {
     field: 'kode_gudang',
     message: 'Emas Kembali Ke Gudang Asalnya, Kosongkan Gudang Dan Baki',
   },
   KIRIMAN_EMAS: { message: 'Kiriman {no_kirim} Berisi Emas, Terima Di Menu Terima Sepuhan' },
+  KIRIMAN_BERLIAN: { message: 'Kiriman {no_kirim} Berisi Berlian, Terima Di Buku Berlian' },
   KIRIMAN_BARANG: { message: 'Kiriman {no_kirim} Berisi Barang, Terima Di Menu Terima Barang' },
   ASAL_BUKAN_STOCK: {
     field: 'kode_barcode',
@@ -114,8 +120,10 @@ export type TokoKiriman = {
   readonly menerima: boolean;
   /** It refines gold, its own and that of branches (D-44.9). */
   readonly menyepuh: boolean;
+  /** It keeps stones as stock (D-45.8). */
+  readonly berlian: boolean;
 };
-export type CaraKirim = 'TOKO' | 'ONLINE' | 'SEPUHAN';
+export type CaraKirim = 'TOKO' | 'ONLINE' | 'SEPUHAN' | 'BERLIAN';
 
 /** Any other shop that can receive; an online store, and head office as refiner, by screens of their own (D-42.9). */
 export function periksaTujuanKiriman(
@@ -126,10 +134,14 @@ export function periksaTujuanKiriman(
   if (!tujuan?.is_active || tujuan.kode_toko === dari) return [TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA];
   return gather(
     [cara === 'ONLINE' && tujuan.jenis !== 'ONLINE', TIDAK_KIRIMAN.TUJUAN_BUKAN_ONLINE],
-    [cara === 'TOKO' && tujuan.jenis === 'ONLINE', TIDAK_KIRIMAN.TUJUAN_ONLINE],
+    [
+      (cara === 'TOKO' || cara === 'BERLIAN') && tujuan.jenis === 'ONLINE',
+      TIDAK_KIRIMAN.TUJUAN_ONLINE,
+    ],
     [cara === 'SEPUHAN' && tujuan.jenis !== 'PUSAT', TIDAK_KIRIMAN.TUJUAN_BUKAN_PUSAT],
     [!tujuan.menerima, TIDAK_KIRIMAN.TUJUAN_TANPA_MODUL],
     [cara === 'SEPUHAN' && !tujuan.menyepuh, TIDAK_KIRIMAN.TUJUAN_TANPA_SEPUHAN],
+    [cara === 'BERLIAN' && !tujuan.berlian, TIDAK_KIRIMAN.TUJUAN_TANPA_BERLIAN],
   );
 }
 

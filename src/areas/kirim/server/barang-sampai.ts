@@ -3,12 +3,14 @@ import type { Tx } from '#kit/server/database.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { akunRk } from '#areas/buku/rules/akun.ts';
+import { batuKiriman } from '#areas/kirim/server/batu/batu-kiriman.ts';
 import { bukuBarangSampai } from '#areas/kirim/rules/buku-kiriman.ts';
 import {
   listSampai,
   lockKirimanSendiri,
   saveSampai,
   tutupKiriman,
+  type Sampai,
 } from '#areas/kirim/server/kiriman.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
@@ -35,6 +37,8 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const pieces = await listSampai(tx, { tujuan, no_terima });
   // Gold without a barcode has no row to move: its piece, or its lot, is gone with the shipment (D-44.9).
   const codes = pieces.flatMap((one) => (one.isi === 'BARANG' ? [one.kode_barcode] : []));
+  const batu = pieces.flatMap((one) => (one.isi === 'BATU' ? [one.kode_barcode] : []));
+  const baris = bukuBarangSampai(pieces, no_kirim, tujuan);
   await lockBarangSemua(tx, kode_toko, codes);
   const no_sampai = await takeNomor(tx, kode_toko, 'SB', hari);
   const row = {
@@ -44,6 +48,7 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
     no_terima,
     total_qty: pieces.length,
     total_berat: sum(pieces.map((one) => one.berat)),
+    membukukan: baris.length > 0,
   };
   await saveSampai(tx, row, ctx);
   await moveBarang(
@@ -59,29 +64,30 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
     })),
     ctx,
   );
-  await catatBuku(
-    tx,
-    {
-      no_bukti: no_sampai,
-      kode_transaksi: 'BARANG_SAMPAI',
-      keterangan: `Kiriman ${no_kirim} diterima ${tujuan}`,
-      baris: bukuBarangSampai(pieces, no_kirim, tujuan),
-    },
-    ctx,
-  );
+  if (batu.length > 0) await batuKiriman().sampai(tx, no_sampai, batu, ctx);
+  const keterangan = `Kiriman ${no_kirim} diterima ${tujuan}`;
+  const set = { no_bukti: no_sampai, kode_transaksi: 'BARANG_SAMPAI', keterangan, baris };
+  if (baris.length > 0) await catatBuku(tx, set, ctx);
   const status = await tutupKiriman(tx, kode_toko, no_kirim);
-  const beda = pieces.filter(
-    (one) =>
-      one.berat_terima !== one.berat || (one.isi !== 'BARANG' && one.murni_terima !== one.murni),
+  const beda = pieces.filter((one) =>
+    one.isi === 'BATU'
+      ? one.di_luar
+      : one.berat_terima !== one.berat || (one.isi !== 'BARANG' && one.murni_terima !== one.murni),
   );
-  const berbeda = beda.map(({ isi, kode_barcode, berat, berat_terima, murni, murni_terima }) => ({
-    kode_barcode,
-    berat,
-    berat_terima,
-    ...(isi !== 'BARANG' && { murni, murni_terima }),
-  }));
+  const berbeda = beda.map(bedaOf);
   const sesudah = { ...row, status, ...(beda.length > 0 && { berbeda }) };
   tx.audit({ tindakan: 'BARANG_SAMPAI', tabel: 'barang_sampai', kunci: no_sampai, sesudah });
+}
+
+/** What came otherwise, as the sender's log tells it. */
+function bedaOf(one: Sampai) {
+  const { kode_barcode, berat, berat_terima, murni, murni_terima } = one;
+  if (one.isi === 'BATU') {
+    const { carat, butir, carat_terima, butir_terima, temuan } = one;
+    return { kode_barcode, carat, butir, carat_terima, butir_terima, temuan };
+  }
+  const emas = one.isi === 'BARANG' ? {} : { murni, murni_terima };
+  return { kode_barcode, berat, berat_terima, ...emas };
 }
 
 /** A message that books nothing here is written to the log of the shop that is told. */

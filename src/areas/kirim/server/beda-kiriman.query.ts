@@ -1,9 +1,13 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
-/** Columns of a piece that came otherwise than it was packed: whose act and day, which document, and both weights. */
+/**
+ * Columns of a piece that came otherwise than it was packed: whose act and day, which document, and both weights; of a
+ * stone its carat and its stones (D-45.8).
+ */
 const BEDA = sql`t.kode_barcode, t.berat_kirim, t.berat,
-  case when t.isi <> 'BARANG' then t.murni_kirim - t.murni end as murni_kurang`;
-/** A piece by its weight; gold where the scale or a test is outside its tolerance (D-44.9). */
+  case when t.isi not in ('BARANG', 'BATU') then t.murni_kirim - t.murni end as murni_kurang,
+  t.carat_kirim, t.carat_timbang as carat, t.butir_kirim, t.butir, t.temuan`;
+/** A piece by its weight; gold and stones where scale, test or eye are outside their tolerance (D-44.9). */
 const BERBEDA = sql`case t.isi when 'BARANG' then t.berat <> t.berat_kirim else t.di_luar end`;
 
 /** Pieces that this shop took in otherwise than they were packed, by the day of the receipt and who scanned them in. */

@@ -4,6 +4,8 @@ import { documentTests } from '#tests/kit/document/document-tests.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { liontin } from '#tests/kit/document/kerja-sepuhan.ts';
+import { bukaBerlian, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import { isiKirimBatu } from '#tests/kit/uji/buka/kirim-berlian.ts';
 import { bukaKirimBarang, isiKiriman } from '#tests/kit/uji/kirim-barang.ts';
 import { bukaSepuhTerpusat, isiEmas } from '#tests/kit/uji/kirim-sepuhan.ts';
 
@@ -14,6 +16,8 @@ beforeAll(async () => {
   await shop.modulOn('KIRIM_BARANG_ONLINE_STORE_MODULE');
   await shop.rows("update toko set jenis = 'ONLINE' where kode_toko = 'KJ2'");
   await bukaSepuhTerpusat(shop);
+  await bukaBerlian(shop);
+  await shop.modulOn('BERLIAN_MODULE', 'PST');
 });
 afterAll(() => shop.close());
 
@@ -40,6 +44,15 @@ documentTests(
         who: 'SPV',
         given: async () => ({ body: isiEmas([await liontin(shop)]) }),
         other: { keterangan: 'Uji yang lain' },
+      },
+      berlian: {
+        who: 'SPV',
+        given: async () => {
+          const { kode } = await terimaBatu(shop);
+          return isiKirimBatu([{ kode_berlian: kode[0]! }], 'PST');
+        },
+        other: { keterangan: 'Uji yang lain' },
+        unbooked: true,
       },
     },
   },

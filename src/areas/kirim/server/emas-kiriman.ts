@@ -1,15 +1,27 @@
+import { mg } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import type { BodyOf, HeldLineOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+/** What only a loose stone has (D-45.8). */
+export const TANPA_BATU = {
+  carat: null,
+  butir: null,
+  dari_berlian: null,
+  bagian_lain: false,
+  lembaga: null,
+  no_sertifikat: null,
+};
+export const TOTAL_TANPA_BATU = { total_carat: mg(0), total_butir: 0, membukukan: true };
+
 type Words = typeof kirimBarangDocument.spec;
 export type EmasDiminta = BodyOf<Words, 'sepuhan'>['emas'][number];
 /** Gold as it is packed: without what a piece with a barcode has beside. */
 export type EmasDikirim = Omit<
   LineOf<Words>,
-  'isi' | 'size' | 'harga_jual' | 'berat_asli' | 'dari_baki'
+  'isi' | 'size' | 'harga_jual' | 'berat_asli' | 'dari_baki' | keyof typeof TANPA_BATU
 > & { readonly isi: 'BELI' | 'LOT' };
 export type EmasPulang = Pick<
   HeldLineOf<Words>,

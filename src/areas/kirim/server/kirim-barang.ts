@@ -17,9 +17,11 @@ import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { bukuKembali, bukuKirimBarang } from '#areas/kirim/rules/buku-kiriman.ts';
 import { periksaDikirim, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
+import { sendBerlian, undoBerlian } from '#areas/kirim/server/batu/kirim-berlian.ts';
+import { TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
 import { sendEmas, undoEmas } from '#areas/kirim/server/kirim-emas.ts';
-import { isDisentuh, listIsi, lockKirimanSendiri } from '#areas/kirim/server/kiriman.table.ts';
-import { listLebih } from '#areas/kirim/server/lebih.table.ts';
+import { isDisentuh, listIsi } from '#areas/kirim/server/kiriman.table.ts';
+import { needLebih } from '#areas/kirim/server/lebih-pulang.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { needTujuan } from '#areas/kirim/server/tujuan.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
@@ -47,6 +49,7 @@ const BUKAN_EMAS = {
   modal_tahu: true,
   susut_murni: mg(0),
   foto: [],
+  ...TANPA_BATU,
 };
 
 /** Pieces leave for another shop: on their way from now on, at stock weight, no rupiah yet (D-42.1). */
@@ -77,7 +80,9 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
       total_qty: pieces.length,
       total_berat: sum(pieces.map((one) => one.berat)),
       total_murni: sum(pieces.map((one) => one.murni)),
+      ...TOTAL_TANPA_BATU,
       hari_batal: null,
+      op_batal: null,
     },
     lines: linesOf(pieces, ctx),
     postings: [],
@@ -99,28 +104,6 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
       ),
   };
 };
-
-/** What lies at the other shop already is shipped after it by its scans, and by nothing else (D-42.7). */
-async function needLebih(
-  tx: Tx,
-  no_kirim: string,
-  codes: readonly string[],
-  tujuan: string,
-  { kode_toko }: Ctx,
-): Promise<void> {
-  const first = await lockKirimanSendiri(tx, kode_toko, no_kirim);
-  refuseIf(first?.tujuan === tujuan ? [] : [TIDAK_KIRIMAN.KIRIM_ASAL_TIDAK_ADA]);
-  // A scan is sent after once, or goes home: a piece that came home since is shipped as any other.
-  const open = (await listLebih(tx, kode_toko, no_kirim)).filter((one) => one.keadaan === 'BELUM');
-  const lebih = new Set(open.map((one) => one.kode_barcode));
-  refuseIf(
-    codes.flatMap((kode_barcode, at) =>
-      lebih.has(kode_barcode)
-        ? []
-        : [pada(fill(TIDAK_KIRIMAN.BUKAN_LEBIH, { kode_barcode, no_kirim }), 'barang', at)],
-    ),
-  );
-}
 
 function linesOf(pieces: readonly BarangTerkunci[], ctx: Ctx): LineOf<Words>[] {
   const aturan = aturanHarga(ctx);
@@ -151,11 +134,12 @@ async function undo(tx: Tx, held: Held, ctx: Ctx, _: unknown, typed: CancelBodyO
     fill(TIDAK_KIRIMAN.KIRIMAN_DISENTUH, { no_kirim }),
   );
   if (held.isi === 'EMAS') return undoEmas(tx, held, ctx, typed);
+  if (held.isi === 'BERLIAN') return undoBerlian(tx, held, ctx, typed);
   const places = await placesBack(tx, barang, typed, ctx);
   await needOnTheWay(tx, no_kirim, barang, ctx);
   const back = barang.map((line) => ({ ...line, ...kept(places, line.kode_barcode) }));
   return {
-    head: { hari_batal: ctx.hari },
+    head: { hari_batal: ctx.hari, op_batal: ctx.op },
     postings: bukuKembali(back, no_kirim),
     isi: [
       {
@@ -232,8 +216,13 @@ async function needOnTheWay(
 }
 
 export const kirimBarang = serveDocument(kirimBarangDocument, {
-  makes: { kirim: send('TOKO'), online: send('ONLINE'), sepuhan: sendEmas },
+  makes: { kirim: send('TOKO'), online: send('ONLINE'), sepuhan: sendEmas, berlian: sendBerlian },
   readLines: listIsi,
   undo,
-  display: (row: RowOf<Words>) => ({ total_berat: `${formatGram(row.total_berat)} g` }),
+  display: (row: RowOf<Words>) => ({
+    total_berat:
+      row.isi === 'BERLIAN'
+        ? `${formatGram(row.total_carat)} ct`
+        : `${formatGram(row.total_berat)} g`,
+  }),
 });

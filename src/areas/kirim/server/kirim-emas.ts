@@ -7,7 +7,7 @@ import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/dokumen/contract/docum
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { bukuKembali, bukuKirimEmas } from '#areas/kirim/rules/buku-kiriman.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
-import { emasKiriman } from '#areas/kirim/server/emas-kiriman.ts';
+import { emasKiriman, TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
 import { needTujuan } from '#areas/kirim/server/tujuan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -40,9 +40,12 @@ export async function sendEmas(tx: Tx, typed: BodyOf<Words, 'sepuhan'>, ctx: Ctx
       total_qty: lines.length,
       total_berat: sum(lines.map((one) => one.berat)),
       total_murni: sum(lines.map((one) => one.murni)),
+      ...TOTAL_TANPA_BATU,
       hari_batal: null,
+      op_batal: null,
     },
     lines: lines.map((one) => ({
+      ...TANPA_BATU,
       ...one,
       size: null,
       harga_jual: null,
@@ -67,7 +70,7 @@ export async function undoEmas(
   await emasKiriman().tahanPulang(tx, barang, ctx);
   const places = [...new Set(barang.map((one) => one.dari_gudang))];
   return {
-    head: { hari_batal: ctx.hari },
+    head: { hari_batal: ctx.hari, op_batal: ctx.op },
     postings: bukuKembali(barang.map(diGudang), no_kirim),
     isi: [
       {

@@ -18,6 +18,7 @@ import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { kept } from '#kit/rules/lists.ts';
+import { mg } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { isSatuOrang } from '#areas/uang/server/kirim/kirim.table.ts';
 
@@ -34,10 +35,17 @@ function found(kirim: KirimanMasuk | undefined, ctx: Ctx): KirimanMasuk {
 
 type Isi = KirimanMasuk['isi'];
 
-/** Pieces and gold are received each by its own act: the other one is named (D-44.9). */
-function needIsi({ isi, no_kirim }: KirimanMasuk, wanted: Isi): void {
-  const lain = isi === 'EMAS' ? TIDAK_KIRIMAN.KIRIMAN_EMAS : TIDAK_KIRIMAN.KIRIMAN_BARANG;
-  conflictIf(isi !== wanted, fill(lain, { no_kirim }));
+/** Shipments whose lines have codes of their own: what came too much of them is scanned (D-42.7). */
+export const BERKODE: readonly Isi[] = ['BARANG', 'BERLIAN'];
+
+const LAIN = {
+  BARANG: TIDAK_KIRIMAN.KIRIMAN_BARANG,
+  EMAS: TIDAK_KIRIMAN.KIRIMAN_EMAS,
+  BERLIAN: TIDAK_KIRIMAN.KIRIMAN_BERLIAN,
+};
+/** Pieces, gold and stones are received each by its own act: the other one is named (D-44.9). */
+function needIsi({ isi, no_kirim }: KirimanMasuk, wanted: Isi | readonly Isi[]): void {
+  conflictIf(![wanted].flat().includes(isi), fill(LAIN[isi], { no_kirim }));
 }
 
 /**
@@ -48,7 +56,7 @@ export async function holdSampai(
   tx: Tx,
   no: string,
   ctx: Ctx,
-  isi: Isi = 'BARANG',
+  isi: Isi | readonly Isi[] = 'BARANG',
 ): Promise<KirimanMasuk> {
   salah.full(siapa(ctx));
   const kirim = found(await lockKiriman(tx, asTyped(no), ctx.kode_toko), ctx);
@@ -100,10 +108,10 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
   const { asal, no_kirim } = kirim;
   const isi = await listIsi(on, asal, no_kirim);
   const jalan = isi.filter((one) => one.hasil === 'JALAN');
-  const codes = isi.map((one) => one.kode_barcode);
+  const codes = isi.flatMap((one) => (one.isi === 'BARANG' ? one.kode_barcode : []));
   const rows = new Map((await listBarang(on, asal, codes)).map((row) => [row.kode_barcode, row]));
   const belum = belumPadan(
-    jalan.map((one) => kept(rows, one.kode_barcode)),
+    jalan.flatMap((one) => (one.isi === 'BARANG' ? kept(rows, one.kode_barcode) : [])),
     await readPadanan(on, ctx.kode_toko, asal),
     await readMasterBarang(on, ctx.kode_toko),
   );
@@ -120,8 +128,8 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
       murni,
       hasil,
       no_terima,
-      berat_atribut: kept(rows, kode_barcode).berat_atribut,
-      tag_id: bertag ? kept(rows, kode_barcode).tag_id : null,
+      berat_atribut: rows.get(kode_barcode)?.berat_atribut ?? mg(0),
+      tag_id: bertag ? (rows.get(kode_barcode)?.tag_id ?? null) : null,
     })),
     padanan: jalan.length === 0 ? [] : await withNames(on, asal, belum),
     lebih: lebih.map((one) => one.kode_barcode),

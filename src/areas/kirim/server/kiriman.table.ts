@@ -29,7 +29,8 @@ export const listIsi = (
   on.many(sql<HeldLineOf<typeof kirimBarangDocument.spec>>`
     select i.urut, i.isi, i.qty, i.no_dokumen, i.urut_dokumen, i.no_lot, i.modal_tahu, i.susut_murni, i.foto,
            i.kode_barcode, i.nama_barang, i.size, i.kode_dept, i.kode_group, i.kode_kadar, i.persen,
-           i.berat, i.berat_asli, i.murni, i.harga_jual, i.dari_gudang, i.dari_baki, i.harga_modal,
+           i.berat, i.berat_asli, i.murni, i.harga_jual, i.dari_gudang, i.dari_baki, i.harga_modal, i.carat, i.butir,
+           i.dari_berlian, i.bagian_lain, i.lembaga, i.no_sertifikat, t.carat as carat_terima, t.butir as butir_terima,
              ${HASIL} as hasil, t.no_terima, t.berat as berat_terima,
            t.kadar_uji as kadar_terima
       from kirim_barang_isi i join kirim_barang k on k.kode_toko = i.kode_toko and k.no_kirim = i.no_kirim ${NASIB}
@@ -40,7 +41,7 @@ export type KirimanMasuk = {
   readonly tgl_system: Hari;
   readonly asal: string;
   readonly nama_asal: string;
-  readonly isi: 'BARANG' | 'EMAS';
+  readonly isi: 'BARANG' | 'EMAS' | 'BERLIAN';
   readonly qty: number;
   readonly pembawa: string | null;
   readonly no_segel: string | null;
@@ -139,7 +140,7 @@ export const lamaKiriman = (hari: Hari) => sql`
   k.status = 'OPEN' and ${hari}::date - k.tgl_system > ${HARI_DI_JALAN}::int`;
 
 /** The accounts of one person: those whose sales people have one telephone, of any shop (decision 1045). */
-const akunOrang = (user_id: string) => sql`
+export const akunOrang = (user_id: string) => sql`
   select ${user_id}::text as akun
   union
   select l.user_id from users u
@@ -211,7 +212,7 @@ export async function saveCatatan(
 }
 
 export type Sampai = {
-  readonly isi: 'BARANG' | 'BELI' | 'LOT';
+  readonly isi: 'BARANG' | 'BELI' | 'LOT' | 'BATU';
   readonly qty: number;
   readonly kode_barcode: string;
   readonly persen: Persen;
@@ -221,6 +222,13 @@ export type Sampai = {
   /** What the receiver took it in with. */
   readonly berat_terima: Miligram;
   readonly murni_terima: Miligram;
+  /** Of a stone; `di_luar` says that it came otherwise than it was packed. */
+  readonly carat: Miligram | null;
+  readonly butir: number | null;
+  readonly carat_terima: Miligram | null;
+  readonly butir_terima: number | null;
+  readonly temuan: string | null;
+  readonly di_luar: boolean;
 };
 /** The pieces of a receipt as the sender packed them. */
 export const listSampai = (
@@ -229,7 +237,8 @@ export const listSampai = (
 ): Promise<Sampai[]> =>
   on.many(sql<Sampai>`
     select i.isi, i.qty, i.kode_barcode, i.persen, i.berat, i.murni, i.harga_modal, t.berat as berat_terima,
-           t.murni as murni_terima
+           t.murni as murni_terima, i.carat, i.butir, t.carat_timbang as carat_terima,
+           t.butir as butir_terima, t.temuan, t.di_luar
       from terima_kiriman_isi t
       join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim and i.kode_barcode = t.kode_barcode
      where t.kode_toko = ${tujuan} and t.no_terima = ${no_terima} order by t.urut`);

@@ -39,7 +39,10 @@ export const kirimBarangQuery = (saring: Dikirim, ctx: Ctx): Query =>
 const perKiriman = (saring: Dikirim, ctx: Ctx): Query => sql`
   select ${kepala(DIKIRIM, ctx)}, ${berlaku(sql`k.total_qty`)}::int as qty,
          ${berlaku(sql`k.total_berat`)}::bigint as berat,
-         ${berlaku(sql`k.total_murni`)}::bigint as murni, ${berlaku(sql`i.modal`)}::bigint as modal,
+         ${berlaku(sql`k.total_murni`)}::bigint as murni,
+         case k.isi when 'BERLIAN' then ${berlaku(sql`k.total_carat`)} end::bigint as carat,
+         case k.isi when 'BERLIAN' then ${berlaku(sql`k.total_butir`)} end::int as butir,
+         ${berlaku(sql`i.modal`)}::bigint as modal,
          ${berlaku(sql`i.harga_jual`)}::bigint as harga_jual
     from kirim_barang k join toko a on a.kode_toko = k.kode_toko
    cross join lateral (select sum(harga_modal) as modal, sum(harga_jual) as harga_jual from kirim_barang_isi i
@@ -50,7 +53,10 @@ const perKiriman = (saring: Dikirim, ctx: Ctx): Query => sql`
 
 const perBarang = (saring: Dikirim, ctx: Ctx): Query => sql`
   select ${kepala(BARANG, ctx)}, ${berlaku(sql`1`)}::int as qty, ${berlaku(sql`i.berat`)}::bigint as berat,
-         ${berlaku(sql`i.murni`)}::bigint as murni, ${berlaku(sql`i.harga_modal`)}::bigint as modal,
+         ${berlaku(sql`i.murni`)}::bigint as murni,
+         case i.isi when 'BATU' then ${berlaku(sql`i.carat`)} end::bigint as carat,
+         case i.isi when 'BATU' then ${berlaku(sql`i.butir`)} end::int as butir,
+         ${berlaku(sql`i.harga_modal`)}::bigint as modal,
          ${berlaku(sql`i.harga_jual`)}::bigint as harga_jual, i.kode_barcode, i.nama_barang, i.kode_dept, i.kode_group,
          i.persen as kadar, ${berlaku(sql`i.berat_asli`)}::bigint as berat_asli, k.keterangan
     from kirim_barang k join toko a on a.kode_toko = k.kode_toko
@@ -77,16 +83,18 @@ export const terimaKirimanQuery = (
     select t.no_kirim, t.tgl_system as tgl_terima, t.asal as kode_asal, t.kode_barcode, t.nama_barang, t.kode_dept,
       t.kode_group,
            t.persen as kadar, t.berat_kirim, coalesce(t.berat_timbang, t.berat) as berat,
-           coalesce(t.berat_timbang, t.berat) - t.berat_kirim as selisih, t.murni, t.harga_jual, t.kode_baki,
+           coalesce(t.berat_timbang, t.berat) - t.berat_kirim as selisih, t.carat_kirim, t.carat_timbang as carat,
+           t.butir, t.murni, t.harga_jual, t.kode_baki,
            case when case t.isi when 'BARANG' then t.berat <> t.berat_kirim else t.di_luar end then 'BEDA BERAT'
              else 'COCOK' end as hasil,
-           case when t.berat_timbang is null then 'TANPA_TIMBANG' end as tanda, r.input_by as terima_by
+           case when t.berat_timbang is null and t.isi <> 'BATU' then 'TANPA_TIMBANG' end as tanda,
+           r.input_by as terima_by
       from terima_kiriman_isi t join terima_kiriman r on r.kode_toko = t.kode_toko and r.no_terima = t.no_terima
      where t.kode_toko = ${kode_toko} and ${masa(sql`t.tgl_system`)}
     union all
     select e.no_kirim, e.tgl_system, e.asal, i.kode_barcode, i.nama_barang, i.kode_dept, i.kode_group, i.persen,
       i.berat, null,
-           null, null, null, null, 'KURANG', null, e.input_by
+           null, i.carat, null, i.butir, null, null, null, 'KURANG', null, e.input_by
       from kiriman_selesai e
       join kirim_barang_isi i on i.kode_toko = e.asal and i.no_kirim = e.no_kirim
      where e.kode_toko = ${kode_toko} and ${masa(sql`e.tgl_system`)}
@@ -94,7 +102,7 @@ export const terimaKirimanQuery = (
                           and t.kode_barcode = i.kode_barcode)
     union all
     select l.no_kirim, l.tgl_system, l.asal, l.kode_barcode, null, null, null, null, null, null, null, null, null,
-      null, 'LEBIH',
+      null, null, null, null, 'LEBIH',
            null, l.input_by
       from kiriman_lebih l where l.kode_toko = ${kode_toko} and ${masa(sql`l.tgl_system`)}) s
     join toko a on a.kode_toko = s.kode_asal

@@ -1,13 +1,15 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { kembaliLebihEndpoint, serahLebihEndpoint } from '#areas/kirim/contract/lebih.api.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { periksaLangkahLebih } from '#areas/kirim/rules/lebih.ts';
 import { LEBIH_DISERAHKAN, LEBIH_KEMBALI } from '#areas/kirim/server/barang-sampai.ts';
 import { lockKirimanSendiri, saveCatatan } from '#areas/kirim/server/kiriman.table.ts';
-import { holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { BERKODE, holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
+import { pada } from '#areas/stock/server/kunci-barang.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -24,7 +26,7 @@ type Langkah = {
 export const serahLebih =
   (db: Database) =>
   async (tx: Tx, { params, body }: InputOf<typeof serahLebihEndpoint>, ctx: Ctx) => {
-    const kirim = await holdSampai(tx, params.no, ctx);
+    const kirim = await holdSampai(tx, params.no, ctx, BERKODE);
     const { asal, no_kirim } = kirim;
     const pesan = { ke: asal, jenis: LEBIH_DISERAHKAN };
     await step(tx, db, { ...body, langkah: 'SERAH', asal, no_kirim, pesan }, ctx);
@@ -63,4 +65,26 @@ async function step(tx: Tx, db: Database, { pesan, ...one }: Langkah, ctx: Ctx):
     kunci: no_kirim,
     sesudah: row,
   });
+}
+
+/** What lies at the other shop already is shipped after it by its scans, and by nothing else (D-42.7). */
+export async function needLebih(
+  tx: Tx,
+  no_kirim: string,
+  codes: readonly string[],
+  tujuan: string,
+  { kode_toko }: Ctx,
+): Promise<void> {
+  const first = await lockKirimanSendiri(tx, kode_toko, no_kirim);
+  refuseIf(first?.tujuan === tujuan ? [] : [TIDAK_KIRIMAN.KIRIM_ASAL_TIDAK_ADA]);
+  // A scan is sent after once, or goes home: a piece that came home since is shipped as any other.
+  const open = (await listLebih(tx, kode_toko, no_kirim)).filter((one) => one.keadaan === 'BELUM');
+  const lebih = new Set(open.map((one) => one.kode_barcode));
+  refuseIf(
+    codes.flatMap((kode_barcode, at) =>
+      lebih.has(kode_barcode)
+        ? []
+        : [pada(fill(TIDAK_KIRIMAN.BUKAN_LEBIH, { kode_barcode, no_kirim }), 'barang', at)],
+    ),
+  );
 }

@@ -29,11 +29,14 @@ const PULANG: Query = sql`
 /** Scans beyond the list of a shipment, each with what became of it. */
 export const listLebih = (on: Sql, asal: string, no_kirim: string): Promise<Lebih[]> =>
   on.many(sql<Lebih>`
-    select l.kode_barcode, b.nama_barang, l.tgl_system, l.input_by, l.keterangan, x.no_kirim, s.input_by as serah_by,
+    select l.kode_barcode,
+           coalesce(b.nama_barang, 'Berlian ' || to_char(s2.carat / 1000.0, 'FM999,990.000') || ' ct') as nama_barang,
+           l.tgl_system, l.input_by, l.keterangan, x.no_kirim, s.input_by as serah_by,
            case when p.op is not null then 'KEMBALI' when x.no_kirim is not null then 'SUSULAN'
              when s.op is not null then 'DISERAHKAN' else 'BELUM' end as keadaan
       from kiriman_lebih l
-      left join barang b on b.kode_toko = l.asal and b.kode_barcode = l.kode_barcode ${PULANG}
+      left join barang b on b.kode_toko = l.asal and b.kode_barcode = l.kode_barcode
+      left join berlian s2 on s2.kode_toko = l.asal and s2.kode_berlian = l.kode_barcode ${PULANG}
      cross join lateral (select ${SUSULAN} as no_kirim) x
      where l.asal = ${asal} and l.no_kirim = ${no_kirim} order by l.input_date, l.kode_barcode`);
 

@@ -1,5 +1,5 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { sum } from '#kit/rules/quantity.ts';
+import { mg, sum, type Miligram } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
@@ -13,7 +13,12 @@ import { LEBIH_PALING_BANYAK, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-bar
 import { KIRIMAN_LEBIH, KIRIMAN_SELESAI } from '#areas/kirim/server/barang-sampai.ts';
 import { listIsi, saveCatatan, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
-import { holdKiriman, holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import {
+  BERKODE,
+  holdKiriman,
+  holdSampai,
+  tellKiriman,
+} from '#areas/kirim/server/kiriman-masuk.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -27,11 +32,13 @@ export const selesaiKiriman =
     return tellKiriman(tx, { ...kirim, selesai: true }, ctx);
   };
 
+const ctOf = ({ carat }: { readonly carat: Miligram | null }): Miligram => carat ?? mg(0);
+
 /** What of a shipment, of pieces or of gold, is on its way is missing from now on; an SPV agrees, the sender hears. */
 export async function nyatakanKurang(
   tx: Tx,
   db: Database,
-  { no_kirim, asal, nama_asal, input_by }: KirimanMasuk,
+  { no_kirim, asal, nama_asal, input_by, isi: jenis }: KirimanMasuk,
   alasan: string,
   ctx: Ctx,
 ): Promise<void> {
@@ -42,11 +49,16 @@ export async function nyatakanKurang(
       event: kirimEvents.KIRIMAN_SELISIH,
       ringkasan: sentence('Kiriman {no} kurang {n} barang', { no: no_kirim, n: kurang.length }),
       angka: [
-        ...kurang.map(({ kode_barcode, nama_barang, berat }) => ({
+        ...kurang.map(({ kode_barcode, nama_barang, berat, carat }) => ({
           label: `${kode_barcode} ${nama_barang}`,
-          nilai: `${formatGram(berat)} g`,
+          nilai: carat === null ? `${formatGram(berat)} g` : `${formatGram(carat)} ct`,
         })),
-        { label: 'Berat kurang', nilai: `${formatGram(sum(kurang.map((one) => one.berat)))} g` },
+        jenis === 'BERLIAN'
+          ? { label: 'Carat kurang', nilai: `${formatGram(sum(kurang.map(ctOf)))} ct` }
+          : {
+              label: 'Berat kurang',
+              nilai: `${formatGram(sum(kurang.map((one) => one.berat)))} g`,
+            },
         { label: 'Toko Asal', nilai: nama_asal },
         { label: 'Pengirim', nilai: input_by },
         { label: 'Alasan', nilai: alasan },
@@ -72,7 +84,7 @@ export async function nyatakanKurang(
 export const lebihKiriman =
   (db: Database) =>
   async (tx: Tx, { params, body }: InputOf<typeof lebihKirimanEndpoint>, ctx: Ctx) => {
-    const kirim = await holdSampai(tx, params.no, ctx);
+    const kirim = await holdSampai(tx, params.no, ctx, BERKODE);
     const { no_kirim, asal } = kirim;
     const { kode_barcode } = body;
     const isi = await listIsi(tx, asal, no_kirim);

@@ -18,6 +18,7 @@ import {
   saveKiriman,
   tutupKiriman,
 } from '#areas/kirim/server/kiriman.table.ts';
+import { batuKiriman } from '#areas/kirim/server/batu/batu-kiriman.ts';
 import { emasKiriman } from '#areas/kirim/server/emas-kiriman.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
@@ -54,9 +55,11 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
   const pieces = await settled(tx, no_kirim, body.barang, ctx);
   const back = pieces.filter((one) => one.hasil === 'KEMBALI');
   const lost = pieces.filter((one) => one.hasil === 'HILANG');
-  const pulang = back.filter((one) => one.isi !== 'BARANG');
+  const pulang = back.filter(isEmas);
+  const batuKembali = back.filter(isBatu);
   await checkPlaces(tx, back.filter(isBarang), ctx);
   await emasKiriman().tahanPulang(tx, pulang, ctx);
+  const batuPulang = await batuKiriman().tahanPulang(tx, no_kirim, batuKembali, ctx);
   await lockBarangSemua(
     tx,
     ctx.kode_toko,
@@ -65,6 +68,7 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
   await perluOtorisasi(tx, ctx, [ask(no_kirim, back, lost, body.alasan)]);
   const no_selisih = await takeNomor(tx, ctx.kode_toko, 'SK', ctx.hari);
   const berat = sum(pieces.map((one) => one.berat));
+  const baris = [...bukuKembali(back, no_kirim), ...bukuHilang(lost, no_kirim)];
   const head = {
     no_selisih,
     no_kirim,
@@ -72,6 +76,7 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
     total_qty: pieces.length,
     total_berat: berat,
     alasan: body.alasan,
+    membukukan: baris.length > 0,
   };
   await saveKiriman(
     tx,
@@ -81,17 +86,13 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
     ctx,
   );
   await moveBarang(tx, stepsOf(back.filter(isBarang), lost.filter(isBarang), no_selisih), ctx);
-  await emasKiriman().pulang(tx, { no_kirim, no_bukti: no_selisih, lines: pulang }, ctx);
-  await catatBuku(
-    tx,
-    {
-      no_bukti: no_selisih,
-      kode_transaksi: 'SELISIH_KIRIM',
-      keterangan: body.alasan,
-      baris: [...bukuKembali(back, no_kirim), ...bukuHilang(lost, no_kirim)],
-    },
-    ctx,
-  );
+  const bukti = { no_kirim, no_bukti: no_selisih };
+  await emasKiriman().pulang(tx, { ...bukti, lines: pulang }, ctx);
+  await batuPulang(bukti);
+  const batuHilang = lost.filter(isBatu).map((one) => one.kode_barcode);
+  await batuKiriman().hilang(tx, bukti, batuHilang, ctx);
+  const set = { no_bukti: no_selisih, kode_transaksi: 'SELISIH_KIRIM', keterangan: body.alasan };
+  if (baris.length > 0) await catatBuku(tx, { ...set, baris }, ctx);
   const status = await tutupKiriman(tx, ctx.kode_toko, no_kirim);
   const sesudah = { ...head, status, barang: body.barang };
   tx.audit({ tindakan: 'SELISIH_KIRIMAN', tabel: 'selisih_kiriman', kunci: no_selisih, sesudah });
@@ -99,6 +100,8 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
 }
 
 const isBarang = ({ isi }: Settled): boolean => isi === 'BARANG';
+const isBatu = ({ isi }: Settled): boolean => isi === 'BATU';
+const isEmas = (one: Settled): boolean => !isBarang(one) && !isBatu(one);
 
 /** Each is missing from this shipment, named once, and has a place where it goes back to one. */
 async function settled(
@@ -117,14 +120,16 @@ async function settled(
   const pieces = asked.flatMap(
     ({ kode_barcode, hasil, kode_gudang, kode_baki }, index): Settled[] => {
       const line = kurang.get(kode_barcode);
-      const emas = line !== undefined && line.isi !== 'BARANG';
-      const tempat = emas ? line.dari_gudang : kode_gudang;
+      const batu = line?.isi === 'BATU';
+      const emas = line !== undefined && line.isi !== 'BARANG' && !batu;
+      const tempat = emas || batu ? (kode_gudang ?? line.dari_gudang) : kode_gudang;
       salah.push(
         ...gather(
           [seen.has(kode_barcode), TIDAK_TERSEDIA.BARANG_KEMBAR],
           [line === undefined, fill(TIDAK_KIRIMAN.BUKAN_KURANG, { kode_barcode, no_kirim })],
           [hasil === 'KEMBALI' && tempat === null, TIDAK_KIRIMAN.TEMPAT_KOSONG],
           [emas && (kode_gudang ?? kode_baki) !== null, TIDAK_KIRIMAN.EMAS_TEMPAT],
+          [batu && kode_baki !== null, TIDAK_KIRIMAN.BERLIAN_TANPA_BAKI],
         ).map((one) => at(one, 'barang', index)),
       );
       seen.add(kode_barcode);
@@ -196,14 +201,18 @@ const ask = (
   angka: [
     ...lost.map((one) => ({
       label: `${one.kode_barcode} ${one.nama_barang}`,
-      nilai: sentence('hilang, {berat} g', { berat: formatGram(one.berat) }),
+      nilai: isBatu(one)
+        ? sentence('hilang')
+        : sentence('hilang, {berat} g', { berat: formatGram(one.berat) }),
     })),
     ...back.map((one) => ({
       label: `${one.kode_barcode} ${one.nama_barang}`,
-      nilai: sentence('kembali ke {tempat}, {berat} g', {
-        tempat: namaTempat(one),
-        berat: formatGram(one.berat),
-      }),
+      nilai: isBatu(one)
+        ? sentence('kembali ke {tempat}', { tempat: namaTempat(one) })
+        : sentence('kembali ke {tempat}, {berat} g', {
+            tempat: namaTempat(one),
+            berat: formatGram(one.berat),
+          }),
     })),
     ...(lost.length > 0
       ? [{ label: 'Modal', nilai: formatRupiah(modalDari(lost)), modal: true as const }]

@@ -1,5 +1,6 @@
 import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { mg } from '#kit/rules/quantity.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import { A4, openPaper } from '#kit/server/paper/document.ts';
@@ -73,7 +74,7 @@ function drawHead(
 ): void {
   canvas.text(bold, 15, EDGE, 56, toko.nama_toko, { within: 260 });
   canvas.text(plain, 9, EDGE, 71, toko.alamat_toko, { within: 260 });
-  const judul = kirim.isi === 'EMAS' ? 'SURAT JALAN EMAS' : 'SURAT JALAN BARANG';
+  const judul = `SURAT JALAN ${kirim.isi}`;
   canvas.text(bold, 17, RIGHT, 56, judul, { end: true });
   canvas.text(plain, 11, RIGHT, 73, kirim.no_kirim, { end: true });
   canvas.rule(EDGE, 86, WIDTH, 1.2);
@@ -134,8 +135,19 @@ const LEBAR: Readonly<Record<string, Partial<Column>>> = {
   Barcode: { label: 'Nomor', within: 98 },
   'Nama Barang': { x: EDGE + 134, within: 140 },
 };
-const columnsOf = ({ isi }: Kirim): readonly Column[] =>
-  isi === 'BARANG' ? COLUMNS : COLUMNS.map((one) => ({ ...one, ...LEBAR[one.label] }));
+/** A stone says its carat, its stones and its certificate: no kadar and no grams (D-45.8). */
+const BATU: Readonly<Record<string, Partial<Column>>> = {
+  Barcode: { label: 'Kode' },
+  'Nama Barang': { label: 'Berlian', within: 210 },
+  Asal: { x: EDGE + 312, within: 50 },
+  Kadar: { label: 'Butir', of: (line) => formatInt(line.butir ?? 0) },
+  'Berat (g)': { label: 'Carat', of: (line) => formatGram(line.carat ?? mg(0)) },
+};
+const columnsOf = ({ isi }: Kirim): readonly Column[] => {
+  if (isi === 'BARANG') return COLUMNS;
+  const own = isi === 'EMAS' ? LEBAR : BATU;
+  return COLUMNS.map((one) => ({ ...one, ...own[one.label] }));
+};
 
 function drawRows(
   canvas: Canvas,
@@ -156,8 +168,11 @@ function drawRows(
 }
 
 function drawEnd(canvas: Canvas, { bold, plain }: Faces, kirim: Kirim, y: number): void {
-  canvas.text(bold, 10, EDGE + 96, y, `Total ${formatInt(kirim.total_qty)} barang`);
-  canvas.text(bold, 10, EDGE + 446, y, formatGram(kirim.total_berat), { end: true });
+  const batu = kirim.isi === 'BERLIAN';
+  const noun = batu ? `kode, ${formatInt(kirim.total_butir)} butir` : 'barang';
+  canvas.text(bold, 10, EDGE + 96, y, `Total ${formatInt(kirim.total_qty)} ${noun}`);
+  const berat = batu ? `${formatGram(kirim.total_carat)} ct` : formatGram(kirim.total_berat);
+  canvas.text(bold, 10, EDGE + 446, y, berat, { end: true });
   const names: readonly (readonly [string, string])[] = [
     ['Pengirim', kirim.input_by],
     ['Pembawa', kirim.pembawa ?? ''],

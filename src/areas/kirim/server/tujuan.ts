@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
@@ -20,13 +21,14 @@ import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Toko = TokoKiriman & { readonly nama_toko: string };
-type Row = Omit<Toko, 'menerima' | 'menyepuh'>;
+type Row = Omit<Toko, 'menerima' | 'menyepuh' | 'berlian'>;
 
 async function withModul(on: Sql, toko: Row): Promise<Toko> {
   const { modul } = await readSetelanToko(on, toko.kode_toko);
   return {
     ...toko,
     menerima: modul(tokoModul.KIRIM_BARANG_MODULE),
+    berlian: modul(barangModul.BERLIAN_MODULE),
     menyepuh: modul(stockModul.SEPUHAN_MODULE) && !modul(stockModul.SEPUHAN_TERPUSAT_MODULE),
   };
 }

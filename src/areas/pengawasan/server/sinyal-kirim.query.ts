@@ -26,7 +26,10 @@ const barangBerbeda = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KIRIMAN BARANG BERBEDA', input_by, tgl_system, null,
          concat_ws(', ', ${gram(sql`sum(berat - berat_kirim) filter (where berat > berat_kirim)`)} || ' g lebih',
            ${gram(sql`sum(berat_kirim - berat) filter (where berat < berat_kirim)`)} || ' g kurang',
-           ${gram(sql`sum(murni_kurang) filter (where murni_kurang > 0)`)} || ' g murni kurang'),
+           ${gram(sql`sum(murni_kurang) filter (where murni_kurang > 0)`)} || ' g murni kurang',
+           ${gram(sql`sum(abs(carat - carat_kirim)) filter (where carat <> carat_kirim)`)} || ' ct berbeda',
+           sum(abs(butir - butir_kirim)) filter (where butir <> butir_kirim) || ' butir berbeda',
+           nullif(count(temuan), 0) || ' berlian tidak sesuai surat'),
          count(*)::int, array_agg(distinct no_dokumen order by no_dokumen),
          sum(abs(berat - berat_kirim))::bigint, null::bigint, null::bigint, null
     from (${bedaDiterima(kode_toko)} union all ${bedaDikirim(kode_toko)}) beda

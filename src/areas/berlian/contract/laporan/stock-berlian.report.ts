@@ -11,7 +11,7 @@ import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.m
 import { jumlahCt } from '#areas/berlian/contract/berlian.fields.ts';
 import { BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 
-const KEADAAN = ['LEPAS', 'TERPASANG', 'DIBELI'] as const;
+const KEADAAN = ['LEPAS', 'TERPASANG', 'DIBELI', 'KIRIM'] as const;
 
 /** Stones and parcels that the shop holds now (№ 84); what is in consignment is marked and has no cost here. */
 export const stockBerlianReport = defineReport({

@@ -3,7 +3,10 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Stones held now, each with its age in days; what is in consignment has no cost of the shop. */
+/**
+ * Stones held now, with those that are on their way to another shop, which are this one's until they are there, each
+ * with its age in days; what is in consignment has no cost of the shop.
+ */
 export const stockBerlianQuery = (
   saring: FiltersOf<typeof stockBerlianReport>,
   { kode_toko, hari }: Ctx,
@@ -15,7 +18,9 @@ export const stockBerlianQuery = (
          (${hari}::date - b.tgl_terima)::int as umur_hari
     from berlian b
     left join barang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode
-   where b.kode_toko = ${kode_toko} and b.status in ('LEPAS', 'TERPASANG', 'DIBELI') and not b.pergi
+   where b.kode_toko = ${kode_toko}
+     and (b.status in ('LEPAS', 'TERPASANG', 'DIBELI') and not b.pergi
+       or b.status = 'KIRIM' and b.no_pegang like 'KB%')
      ${same('b.shape', saring.shape)} ${same('b.color', saring.color)} ${same('b.clarity', saring.clarity)}
      ${same('b.cut_grade', saring.cut_grade)} ${same('b.status', saring.keadaan)}
      ${same('b.kode_supplier', saring.kode_supplier)}

@@ -35,11 +35,12 @@ export const kirimActs = {
   cancel: (row: Row) =>
     void openDialog<void>((close) =>
       withPerson(
-        row.isi === 'EMAS' ? (
-          <BatalEmas no={String(row.no_kirim)} qty={Number(row.total_qty)} onClose={close} />
-        ) : (
-          <BatalDialog no={String(row.no_kirim)} qty={Number(row.total_qty)} onClose={close} />
-        ),
+        <Batalkan
+          isi={String(row.isi)}
+          no={String(row.no_kirim)}
+          qty={Number(row.total_qty)}
+          onClose={close}
+        />,
       ),
     ),
   settle: (dokumen: Dikirim) =>
@@ -49,6 +50,29 @@ export const kirimActs = {
 };
 
 type Batal = { no: string; qty: number; onClose: () => void };
+
+function Batalkan({ isi, ...batal }: Batal & { isi: string }) {
+  if (isi === 'EMAS') return <BatalEmas {...batal} />;
+  return isi === 'BERLIAN' ? <BatalBerlian {...batal} /> : <BatalDialog {...batal} />;
+}
+
+/** Stones go back to their warehouse, or the one that is named; parts into their parcels (D-45.8). */
+const BatalBerlian = ({ no, qty, onClose }: Batal) => (
+  <StepDialog
+    of={kirimBarangDocument.cancel}
+    params={{ no }}
+    fields={{ alasan: FIELDS.alasan, kode_gudang: FIELDS.kode_gudang }}
+    body={(typed) => ({ ...typed, kode_baki: null })}
+    title={t('Batalkan {dokumen}?', { dokumen: no })}
+    note={t('{n} berlian kembali ke gudang asalnya, kecuali gudang lain dipilih.', {
+      n: formatInt(qty),
+    })}
+    act={t('Batalkan kiriman')}
+    success="Kirim barang dibatalkan"
+    lists={LISTS}
+    onClose={onClose}
+  />
+);
 
 /** Gold without a barcode goes back to where it lay: no tray is asked for it (D-44.9). */
 const BatalEmas = ({ no, qty, onClose }: Batal) => (

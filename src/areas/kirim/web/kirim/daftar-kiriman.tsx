@@ -33,14 +33,19 @@ const COLUMNS = {
   input_by: row.input_by,
   status: row.status,
 };
+/** Stones have no weight of gold (D-45.8). */
+const { total_berat: _, ...LAIN } = COLUMNS;
+const BERLIAN = { ...LAIN, total_butir: row.total_butir, total_carat: row.total_carat };
 const MORE = { no_segel: { aside: true }, input_by: { aside: true } };
 const STATUS = [
   { value: 'ALL', label: 'SEMUA' },
   ...Object.entries(STATUS_KIRIMAN).map(([value, label]) => ({ value, label })),
 ];
 
+type Isi = 'EMAS' | 'BERLIAN' | 'ALL';
+
 /** Shipments of this shop, newest first, each with its card. */
-export function DaftarKiriman({ tabs, isi = 'ALL' }: { tabs?: ReactNode; isi?: 'EMAS' | 'ALL' }) {
+export function DaftarKiriman({ tabs, isi = 'ALL' }: { tabs?: ReactNode; isi?: Isi }) {
   const { q } = useScanned();
   const [status, setStatus] = useState('ALL');
   const [no, setNo] = useState<string>();
@@ -56,7 +61,7 @@ export function DaftarKiriman({ tabs, isi = 'ALL' }: { tabs?: ReactNode; isi?: '
           of={kirimBarangDocument.list}
           name="kirim-barang"
           words={WORDS}
-          columns={COLUMNS}
+          columns={isi === 'BERLIAN' ? BERLIAN : COLUMNS}
           more={MORE}
           pinned="no_kirim"
           sortable={kirimBarangDocument.spec.list.sort}

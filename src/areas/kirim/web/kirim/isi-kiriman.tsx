@@ -13,6 +13,27 @@ import { kirimActs } from '#areas/kirim/web/kirim/acts.tsx';
 import type { Dikirim } from '#areas/kirim/web/kirim/selisih-dialog.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
+const BERLIAN = ['total_butir', 'total_carat'] as const;
+const BARANG = [
+  'kode_barcode',
+  'persen',
+  'dari_gudang',
+  'dari_baki',
+  'hasil',
+  'no_terima',
+  'berat_terima',
+  'kadar_terima',
+] as const;
+const BATU = [
+  'kode_barcode',
+  'butir',
+  'dari_gudang',
+  'hasil',
+  'no_terima',
+  'butir_terima',
+  'carat_terima',
+] as const;
+
 /** One shipment: where to, what is in it, and where each piece is by now. */
 const IsiKiriman = ({ dokumen }: { dokumen: Dikirim }) => (
   <DocumentBody
@@ -21,24 +42,15 @@ const IsiKiriman = ({ dokumen }: { dokumen: Dikirim }) => (
     shows={[
       'nama_tujuan',
       'total_qty',
-      'total_berat',
+      ...(dokumen.isi === 'BERLIAN' ? BERLIAN : (['total_berat'] as const)),
       'pembawa',
       'no_segel',
       'berat_bungkus',
       'no_kirim_asal',
       'keterangan',
     ]}
-    lineShows={[
-      'kode_barcode',
-      'persen',
-      'dari_gudang',
-      'dari_baki',
-      'hasil',
-      'no_terima',
-      'berat_terima',
-      'kadar_terima',
-    ]}
-    lineFigure="berat"
+    lineShows={dokumen.isi === 'BERLIAN' ? BATU : BARANG}
+    lineFigure={dokumen.isi === 'BERLIAN' ? 'carat' : 'berat'}
     above={<Lebih no={dokumen.no_kirim} />}
   />
 );

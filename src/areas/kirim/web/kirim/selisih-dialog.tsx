@@ -48,7 +48,7 @@ export function SelisihDialog({ dokumen, lists, onClose }: Props) {
     after: onClose,
   });
   const chosen = kurang.filter((one) => hasil[one.kode_barcode] !== undefined);
-  // Gold without a barcode goes back to where it lay: no tray is asked for it (D-44.9).
+  // Gold and stones go back to where they lay: no tray is asked for them (D-44.9, D-45.8).
   const back = chosen.some((one) => one.isi === 'BARANG' && hasil[one.kode_barcode] === 'KEMBALI');
   const save = () => {
     const isi = chosen.length > 0 ? (form.check() as Isi | undefined) : undefined;
@@ -104,7 +104,8 @@ export function SelisihDialog({ dokumen, lists, onClose }: Props) {
             <span>
               {one.nama_barang}
               <small>
-                {one.kode_barcode} · {formatGram(one.berat)} g
+                {one.kode_barcode} ·{' '}
+                {one.carat === null ? `${formatGram(one.berat)} g` : `${formatGram(one.carat)} ct`}
               </small>
             </span>
             <SelectInput

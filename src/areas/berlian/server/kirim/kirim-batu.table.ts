@@ -1,0 +1,90 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { invariant } from '#kit/server/problem.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Sifat, Ukuran } from '#areas/berlian/rules/batu.ts';
+import { akunOrang } from '#areas/kirim/server/kiriman.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Penulis = Pick<Ctx, 'kode_toko' | 'op'>;
+
+/** Loose stones that lie in a warehouse again. */
+export async function setPulang(
+  tx: Tx,
+  stones: readonly { readonly kode_berlian: string; readonly kode_gudang: string | null }[],
+  { kode_toko, op }: Penulis,
+): Promise<void> {
+  if (stones.length === 0) return;
+  const changed = await tx.run(sql`
+    update berlian b set status = 'LEPAS', no_pegang = null, kode_gudang = x.kode_gudang, op = ${op}::uuid
+      from jsonb_to_recordset(${JSON.stringify(stones)}::jsonb) as x (kode_berlian text, kode_gudang text)
+     where b.kode_toko = ${kode_toko} and b.kode_berlian = x.kode_berlian and b.status = 'KIRIM'`);
+  invariant(changed === stones.length, `${stones.length} stones come back, ${changed} did`);
+}
+
+export type BatuAsal = Sifat & {
+  readonly kode_berlian: string;
+  readonly kode_dept: string;
+  readonly harga_jual: Rupiah | null;
+  readonly tgl_terima: Hari;
+};
+/** Stones as the shop that sent them has them. */
+export const listBatuAsal = (
+  on: Sql,
+  asal: string,
+  codes: readonly string[],
+): Promise<BatuAsal[]> =>
+  on.many(sql<BatuAsal>`
+    select kode_berlian, kode_dept, shape, color, clarity, cut_grade, polish, symmetry, fluorescence, harga_jual,
+           tgl_terima
+      from berlian where kode_toko = ${asal} and kode_berlian = any(${codes})`);
+
+type Masuk = Ukuran & { readonly kode_berlian: string; readonly kode_dept: string };
+
+/**
+ * Stones of another shop are this shop's from now on, as that shop kept them: certificate with its photo, price of
+ * their own, cost and age. One that comes home uses its old row. A supplier that this shop does not know is left out.
+ */
+export async function receiveBatu(
+  tx: Tx,
+  asal: string,
+  stones: readonly Masuk[],
+  kode_gudang: string,
+  { kode_toko, user_id, op }: Ctx,
+): Promise<void> {
+  const came = await tx.run(sql`
+    insert into berlian as b (kode_toko, kode_berlian, kode_dept, carat, butir, shape, color, clarity, cut_grade,
+        polish, symmetry, fluorescence, lembaga, no_sertifikat, foto, kode_supplier, konsinyasi,
+        harga_modal, harga_jual,
+        kode_gudang, status, tgl_terima, input_by, input_date, op)
+    select ${kode_toko}, s.kode_berlian, x.kode_dept, x.carat, x.butir, s.shape, s.color, s.clarity,
+           s.cut_grade, s.polish, s.symmetry, s.fluorescence, s.lembaga, s.no_sertifikat, s.foto,
+           (select p.kode_supplier from supplier_berlian p
+             where p.kode_toko = ${kode_toko} and p.kode_supplier = s.kode_supplier),
+           false, s.harga_modal, s.harga_jual, ${kode_gudang}, 'LEPAS', s.tgl_terima, ${user_id}, waktu(), ${op}::uuid
+      from jsonb_to_recordset(${JSON.stringify(stones)}::jsonb)
+           as x (kode_berlian text, kode_dept text, carat bigint, butir int)
+      join berlian s on s.kode_toko = ${asal} and s.kode_berlian = x.kode_berlian
+    on conflict (kode_toko, kode_berlian) do update
+      set status = 'LEPAS', no_pegang = null, kode_gudang = excluded.kode_gudang, kode_dept = excluded.kode_dept,
+          carat = excluded.carat, butir = excluded.butir, foto = excluded.foto, konsinyasi = false,
+          harga_modal = excluded.harga_modal, harga_jual = excluded.harga_jual, op = excluded.op
+      where b.status = 'KIRIM'`);
+  invariant(came === stones.length, `${came} of ${stones.length} stones came`);
+}
+
+/**
+ * How far stones that this person took in, by any account, were from what was packed, in thirty days, lighter and
+ * heavier added.
+ */
+export const findBedaCt = (
+  on: Sql,
+  { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,
+): Promise<{ readonly kali: number; readonly carat: Miligram }> =>
+  on.one(sql<{ kali: number; carat: Miligram }>`
+    select count(*)::int as kali, coalesce(sum(abs(i.carat_timbang - i.carat_kirim)), 0)::bigint as carat
+      from terima_kiriman_isi i
+      join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+     where r.kode_toko = ${kode_toko} and r.input_by in (${akunOrang(user_id)}) and i.isi = 'BATU'
+       and i.carat_timbang <> i.carat_kirim and r.input_date > waktu() - interval '30 days'`);
