@@ -79,6 +79,7 @@ test('what head office adds lands in the branch; what it has typed is asked abou
   await pilih(page);
   await page.goto(`${kilau.url}/master-kondisi-barang`);
   await page.getByRole('heading', { name: 'Master Kondisi Barang', level: 1 }).waitFor();
+  await lain(page).waitFor();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Kode Kondisi').fill('PUSAT1');

@@ -6,7 +6,7 @@ import { onLoginFlag } from '#kit/web/api/session.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { DEVICES, readPref, writePref } from '#kit/web/base/prefs.ts';
 import { t } from '#kit/web/base/text.ts';
-import { onOldShop, workingShop } from '#kit/web/base/working-shop.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 import { openCode, setOpener } from '#kit/web/counter/open-code.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
@@ -39,7 +39,6 @@ export function Watchers() {
   useEffect(noteTyped, []);
   useEffect(openOtorisasi, []);
   useEffect(() => onLoginFlag(() => window.location.reload()), []);
-  useEffect(() => onOldShop(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(
     'settings-changed',
     (changed) => void settingsChanged(changed),

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { t } from '#kit/web/base/text.ts';
+import { keptShop, workingShop } from '#kit/web/base/working-shop.ts';
 import { useList } from '#kit/web/api/use-list.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { pindahToko } from '#app/web/shell/toko/pindah-toko.ts';
@@ -10,6 +12,7 @@ const TOKOS = 'GET tokos';
 export default function PilihToko() {
   const { toko, user, pusat } = useSesi();
   const { data } = useList(TOKOS, {});
+  useEffect(reloadOld, []);
   if (!pusat) return null;
   const rows = (data?.data ?? []).map(({ kode_toko, nama_toko }) => [
     String(kode_toko),
@@ -35,4 +38,13 @@ export default function PilihToko() {
       </select>
     </label>
   );
+}
+
+/** A page that the browser shows again as it was, of a shop that its tab has left since, is loaded again. */
+function reloadOld(): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && keptShop() !== workingShop()) window.location.reload();
+  };
+  window.addEventListener('pageshow', shown);
+  return () => window.removeEventListener('pageshow', shown);
 }

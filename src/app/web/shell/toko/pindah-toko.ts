@@ -1,19 +1,11 @@
 import { t } from '#kit/web/base/text.ts';
-import { workOn } from '#kit/web/base/working-shop.ts';
+import { basePath } from '#kit/web/base/config.ts';
+import { SHOP_PLACE } from '#kit/web/base/working-shop.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { emptyPage } from '#app/web/shell/terketik.ts';
 
 /** Back to head office. */
 export const KE_PUSAT = 'Alt+P';
-
-/** Ruby is left out: it says that something is wrong. */
-const STONES = ['kecubung', 'tembaga', 'nilam', 'emas'] as const;
-
-/** The colour of a shop: always the same one, and neighbours in the list (KJ1, KJ2) differ. */
-export function warnaToko(kode_toko: string): string {
-  const sum = [...kode_toko].reduce((so, letter) => so + letter.charCodeAt(0), 0);
-  return STONES[sum % STONES.length] ?? STONES[0];
-}
 
 /**
  * Goes on in another shop, or in head office; what a page holds asks before it is lost, what a counter keeps waits
@@ -28,4 +20,15 @@ export async function pindahToko(kode_toko: string | undefined, user_id: string)
     }));
   if (sure) workOn(kode_toko, user_id);
   return sure;
+}
+
+/** Works on a shop from now on, or on the own one: everything of the shop before goes with its page. */
+function workOn(kode_toko: string | undefined, user_id: string): void {
+  try {
+    if (kode_toko) sessionStorage.setItem(SHOP_PLACE, `${kode_toko} ${user_id}`);
+    else sessionStorage.removeItem(SHOP_PLACE);
+  } catch {
+    // Forbidden: the tab stays where it is.
+  }
+  window.location.replace(`${basePath}/home`);
 }
