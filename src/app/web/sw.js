@@ -55,8 +55,7 @@ async function tambah(urls) {
 /** What an older build kept goes, and open pages are served from here. */
 async function mulai() {
   const old = (await caches.keys()).filter(
-    (name) =>
-      name.startsWith(AWALAN) && !name.slice(AWALAN.length).includes('/') && name !== NAMA,
+    (name) => name.startsWith(AWALAN) && !name.slice(AWALAN.length).includes('/') && name !== NAMA,
   );
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();

@@ -1,6 +1,6 @@
 import { mg, minus, type Miligram } from '#kit/rules/quantity.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { TIDAK_BERLIAN, type Ukuran } from '#areas/berlian/rules/batu.ts';
+import type { Ukuran } from '#areas/berlian/rules/batu.ts';
 
 /** Why a loose stone is not shipped, or not taken in (D-45.8). */
 export const TIDAK_KIRIM_BATU = refusals({
@@ -90,5 +90,3 @@ export function petakanJenis(
   const ke = padanan.get(`JENIS/${dari}`) ?? dari;
   return jenis.includes(ke) ? ke : null;
 }
-
-export const BUKAN_JENIS = TIDAK_BERLIAN.BUKAN_JENIS_BERLIAN;

@@ -8,9 +8,20 @@ import {
   periksaPenjual,
   wajibIdentitas,
 } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import type { SiapBeli } from '#areas/pembelian/server/beli.ts';
-import { tunaiHariIni } from '#areas/pembelian/server/dasar-beli.query.ts';
+import { tunaiHariIni, type BarisNota } from '#areas/pembelian/server/dasar-beli.query.ts';
+import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A buy-back as far as it tells who sells. */
+type Penjual = {
+  readonly lines: readonly PembelianBarang[];
+  readonly nota: readonly BarisNota[];
+  readonly customer: CustomerDokumen;
+  readonly no_ktp: string | null;
+  readonly ktp_tunjuk: string | null;
+  readonly penjual: readonly Refusal[];
+};
 
 /**
  * What is missing of the seller where a parameter or the law asks who sells (D-13.1); `tunai` is the cash that crosses
@@ -19,7 +30,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  */
 export async function cekPenjual(
   tx: Tx,
-  { lines, nota, customer, no_ktp, ktp_tunjuk, penjual }: SiapBeli,
+  { lines, nota, customer, no_ktp, ktp_tunjuk, penjual }: Penjual,
   tunai: Rupiah,
   ctx: Ctx,
 ): Promise<Refusal[]> {

@@ -25,10 +25,7 @@ export type Elsewhere = {
 const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 
 /** A request as it goes on: a write has its key there as here. */
-export function askedElsewhere(
-  request: FastifyRequest,
-  steps: readonly string[],
-): AskedElsewhere {
+export function askedElsewhere(request: FastifyRequest, steps: readonly string[]): AskedElsewhere {
   const { method, url } = request;
   if (!METHODS.has(method)) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
   const key = header(request, 'idempotency-key');

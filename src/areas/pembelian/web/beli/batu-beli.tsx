@@ -31,7 +31,9 @@ type Props = {
 
 /** Stones that come with the gold: those of its nota are ticked, others are typed (D-45.7). */
 export function BatuBeli({ baris, harga, onUbah, lain: bolehLain }: Props) {
-  const { berlian = [], batu_nota = [] } = baris;
+  const { batu_nota = [] } = baris;
+  // A draft of an older version has none.
+  const berlian = (baris.berlian as readonly BatuDraft[] | undefined) ?? [];
   const kode = batu_nota.map((one) => one.kode_berlian);
   const kembali = berlian.flatMap((one) => kode.filter((nota) => nota === one.kode_berlian));
   const lain = berlian.filter(({ kode_berlian }) => !kembali.includes(kode_berlian ?? ''));
