@@ -79,8 +79,8 @@ export async function openServer({
     db,
     routes,
     log,
-    authenticate: async (given) => {
-      const ctx = await authenticate(db, PINTU, given);
+    authenticate: async (given, soon) => {
+      const ctx = await authenticate(db, PINTU, given, soon);
       kabariJam(db, translatorOf, ctx);
       return ctx as KitCtx;
     },

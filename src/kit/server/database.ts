@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { gathered } from '#kit/server/pool/gathered.ts';
+import { gathered, type Lend } from '#kit/server/pool/gathered.ts';
 import { reportsPool, type Reports } from '#kit/server/pool/reports-pool.ts';
 import { turnSocket } from '#kit/server/pool/turn-socket.ts';
 import { sql, sqlOn, type Query, type Sql, type Statement } from '#kit/server/sql.ts';
@@ -130,7 +130,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const on = sqlOn(withHeldClock(pool));
   return {
     ...on,
-    call: gathered(on),
+    call: gathered(on, lendOf(pool)),
     pool,
     reports: reportsPool(long, reports, pool),
     begin: (work, last) => transaction(pool, 'begin', work, last),
@@ -140,6 +140,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   };
 }
+
+/** One connection for the statements of one turn: they leave in one packet. */
+const lendOf =
+  (pool: pg.Pool): Lend =>
+  async (use) => {
+    const client = await pool.connect();
+    try {
+      return await use(sqlOn(client));
+    } finally {
+      client.release();
+    }
+  };
 
 /** While the clock is held still, reads are told its time as well; else the pool as it is. */
 function withHeldClock(pool: pg.Pool): Pick<pg.Pool, 'query'> {

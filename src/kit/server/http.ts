@@ -17,12 +17,13 @@ import {
   deviceOf,
   header,
   inBranch,
+  localeOf,
   needOwnPage,
   type Credentials,
 } from '#kit/server/credentials.ts';
-import { localeOf } from '#kit/server/credentials.ts';
 import { fail, problemDocument } from '#kit/server/fail.ts';
 import { findIn, stepsOf, type Found } from '#kit/server/find-route.ts';
+import { readAhead } from '#kit/server/pool/read-ahead.ts';
 import { startLong, type Tell } from '#kit/server/long-work.ts';
 import { inTurn } from '#kit/server/write/heavy.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
@@ -47,8 +48,8 @@ type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 export type HttpOptions = {
   db: Database;
   routes: readonly Route[];
-  /** Who asks, from the session alone; throws 401. */
-  authenticate(credentials: Credentials): Promise<Ctx>;
+  /** Who asks, from the session alone; throws 401. `soon` hears at once of which shop this session asked before. */
+  authenticate(credentials: Credentials, soon?: (kode_toko: string) => void): Promise<Ctx>;
   /** Before a write into the day: whether the day was opened just now, so that who asks is read again. */
   openDay?(ctx: Ctx): Promise<boolean>;
   translate(locale: string): (text: string) => string;
@@ -144,7 +145,7 @@ async function answer(
 }
 
 async function answerTo(
-  { ctx, input }: Awaited<ReturnType<typeof prepare>>,
+  { ctx, input, on }: Awaited<ReturnType<typeof prepare>>,
   found: Found,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -157,9 +158,9 @@ async function answerTo(
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
   const endpoint = route.endpoint as OneEndpoint;
   const around = surroundings(request, reply, options, ctx);
-  const read = async (on: Sql) => {
+  const read = async (from: Sql) => {
     try {
-      return await route.handle(on, input, ctx as Ctx, around);
+      return await route.handle(from, input, ctx as Ctx, around);
     } catch (error) {
       await recordRefusedRead(options.db, endpoint.call, ctx, error);
       throw error;
@@ -168,7 +169,7 @@ async function answerTo(
   const answered = endpoint.readOnly
     ? // What refuses an act that is only worked out is a sentence of ours, as in a refusal.
       plainIn(await options.db.read(read), options.translate(localeOf(request)))
-    : await read(options.db);
+    : await read(on);
   if (endpoint.raw) return sendRaw(reply, answered as Raw);
   return send(reply, endpoint.status, bodyOf(endpoint, answered, ctx));
 }
@@ -182,7 +183,8 @@ function waitForReport({ raw }: FastifyRequest): void {
 async function prepare({ route, params }: Found, request: FastifyRequest, options: HttpOptions) {
   const endpoint = route.endpoint as OneEndpoint;
   const given = credentialsOf(request);
-  let ctx = endpoint.right === 'public' ? undefined : await options.authenticate(given);
+  const { begin, on } = readAhead(options.db, route.ahead, params);
+  let ctx = endpoint.right === 'public' ? undefined : await options.authenticate(given, begin);
   if (ctx) permit(endpoint, ctx);
   if (ctx) needScrambling(request, options.scrambles?.(ctx) ?? false);
   const input = {
@@ -192,7 +194,8 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
   };
   const ofDay = endpoint.key === 'required' && !endpoint.anyDay;
   if (ctx && ofDay && (await options.openDay?.(ctx))) ctx = await options.authenticate(given);
-  return { ctx, input };
+  // A shop whose time is held still reads by that time.
+  return { ctx, input, on: ctx?.waktu ? options.db : on };
 }
 
 async function write(

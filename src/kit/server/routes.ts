@@ -3,6 +3,7 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import type { Tell } from '#kit/server/long-work.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
+import type { FirstOf } from '#kit/server/pool/read-ahead.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Upload } from '#kit/server/write/upload.ts';
 
@@ -51,6 +52,8 @@ export type Route = {
    * where this one spends what others have a claim to, and goes alone.
    */
   rides?(input: AnyInput): readonly string[] | undefined;
+  /** What a read asks first, from the shop and its path as it was typed: asked while the session is looked up. */
+  readonly ahead?: FirstOf | undefined;
   /** Extra answers of the same call: `.pdf` and `.xlsx` of a report. */
   readonly files?: Readonly<Record<string, FileHandler>>;
   /** Of a report: throws where this person may not ask for these filters, whenever its rows are handed out. */
@@ -83,8 +86,9 @@ type Answered<A> = A | Page<A> | Beside<A> | Raw;
 export function serve<P, Q, B, A, C extends Ctx>(
   endpoint: Endpoint<P, Q, B, A>,
   handle: (on: Sql, input: Input<P, Q, B>, ctx: C, around: Surroundings) => Promise<Answered<A>>,
+  ahead?: FirstOf,
 ): Route {
-  return route(endpoint, handle, false);
+  return { ...route(endpoint, handle, false), ahead };
 }
 
 /** Lets a write be called: one transaction with its audit row and its key, kept whole or not at all. */

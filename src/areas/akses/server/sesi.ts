@@ -43,12 +43,19 @@ const kept = new Map<string, Kept>();
 /** What opens: the house's menu, and the modules that gates ask for. */
 export type Pintu = { readonly menu: readonly MenuEntry[]; readonly moduls: AllModuls };
 
-/** Who asks: the session row decides, read fresh with every request so that an end acts at once. */
-export async function authenticate(db: Database, pintu: Pintu, given: Credentials): Promise<Ctx> {
+/**
+ * Who asks: the session row decides, read fresh with every request so that an end acts at once. `soon` hears of the
+ * shop that this session asked for before, while the row is being read.
+ */
+export async function authenticate(
+  db: Database,
+  pintu: Pintu,
+  given: Credentials,
+  soon?: (kode_toko: string) => void,
+): Promise<Ctx> {
   if (!given.token) throw invalidToken();
-  const row = await findSesi(db, hashToken(given.token), given.toko);
-  if (!row) throw invalidToken();
-  if (isLama(row)) throw invalidToken();
+  const row = await findSesi(db, hashToken(given.token), given.toko, soon);
+  if (!row || isLama(row)) throw invalidToken();
   if (row.kode_toko !== row.kode_toko_user && row.jenis_user !== 'PUSAT')
     throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
   const ctx = await contextOf(db, pintu, row, given);

@@ -1,4 +1,5 @@
 import { sql, statement, statementByMany, type Query, type Sql, callOne } from '#kit/server/sql.ts';
+import type { Ahead } from '#kit/server/pool/read-ahead.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { inTurn } from '#kit/rules/lists.ts';
@@ -90,12 +91,17 @@ const SATU = statementByMany(
   ([, code]) => [`barang ${String(code)}`],
 );
 
+/** What `findBarang` asks. */
+export const satuBarang = (kode_toko: string, kode_barcode: string): Ahead => [
+  SATU,
+  [kode_toko, kode_barcode],
+];
+
 export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: string) =>
   (
-    await on.call<BarangRow & { dari_toko: string | null; riwayat: Kejadian[] | null }>(SATU, [
-      kode_toko,
-      kode_barcode,
-    ])
+    await on.call<BarangRow & { dari_toko: string | null; riwayat: Kejadian[] | null }>(
+      ...satuBarang(kode_toko, kode_barcode),
+    )
   )[0];
 
 const HIDUP = statement(`

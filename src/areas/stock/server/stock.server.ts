@@ -36,6 +36,7 @@ import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.t
 import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto/foto.ts';
 import { hancur } from '#areas/stock/server/hancur/hancur.ts';
 import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
+import { satuBarang } from '#areas/stock/server/barang.query.ts';
 import { daftarBarang, lihatBarang } from '#areas/stock/server/lihat-barang.ts';
 import { daftarPindah, pindah } from '#areas/stock/server/pindah/pindah.ts';
 import { tambahBarang, tambahBarangBanyak } from '#areas/stock/server/tambah-barang.ts';
@@ -101,7 +102,9 @@ export const stockServer: ServerDoor = ({ desk }) => [
   serve(tempat.gudangHancurEndpoint, listGudangHancur),
   serve(tempat.bakiGudangEndpoint, listBakiGudang),
   serve(barang.daftarBarangEndpoint, daftarBarang),
-  serve(barang.barangEndpoint, lihatBarang),
+  serve(barang.barangEndpoint, lihatBarang, (kode_toko, { kode_barcode = '' }) =>
+    satuBarang(kode_toko, kode_barcode),
+  ),
   serveWrite(barang.tambahBarangEndpoint, tambahBarang),
   serveWrite(barang.tambahBarangBanyakEndpoint, tambahBarangBanyak),
   serveWrite(barang.ubahBarangEndpoint, ubahBarang),

@@ -83,3 +83,27 @@ test('a question that fails harms no other one', async () => {
   expect(bad).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
   expect(asked).toEqual(['many', 'one', 'one']);
 });
+
+test('different questions of one turn leave by one connection, and each has its own rows', async () => {
+  const SAYA = statementByMany('select pg_backend_pid() as pid, $1 as kata', ['text']);
+  const LAIN = statementByMany('select pg_backend_pid() as pid, $1 as kata, 1 as lain', ['text']);
+  const [[one], [two], [three]] = await Promise.all([
+    db.call<{ pid: number; kata: string }>(SAYA, ['a']),
+    db.call<{ pid: number; kata: string }>(LAIN, ['b']),
+    db.call<{ pid: number; kata: string }>(LAIN, ['c']),
+  ]);
+  expect([one?.kata, two?.kata, three?.kata]).toEqual(['a', 'b', 'c']);
+  expect(new Set([one?.pid, two?.pid, three?.pid]).size).toBe(1);
+});
+
+test('on the connection of a turn, too, a question that fails harms no other one', async () => {
+  const LAIN = statementByMany('select $1::int + 1 as n', ['int']);
+  const [bad, good, other] = await Promise.allSettled([
+    db.call(DIBAGI, [[0], 'x']),
+    db.call(DIBAGI, [[6], 'x']),
+    db.call(LAIN, [1]),
+  ]);
+  expect(bad).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+  expect(good).toMatchObject({ value: [{ n: 6, bagian: 2, kata: 'x' }] });
+  expect(other).toMatchObject({ value: [{ n: 2 }] });
+});
