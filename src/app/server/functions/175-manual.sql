@@ -1,23 +1,41 @@
 -- A tray, or a warehouse for selling without trays, holds pieces or goods without a barcode, never both; a BELI warehouse without
 -- trays holds both (D-46.1). Whichever act brings a piece there is refused; the place is held so that both cannot come at one moment (the other side: `lockTempatManual`).
-create or replace function bukan_tempat_manual() returns trigger language plpgsql as $$
+create or replace function jaga_tempat_manual(p_toko text, p_gudang text, p_baki text) returns void language plpgsql as $$
 begin
-  if new.kode_baki is null then
-    perform 1 from gudang where kode_toko = new.kode_toko and kode_gudang = new.kode_gudang for key share;
+  if p_baki is null then
+    perform 1 from gudang where kode_toko = p_toko and kode_gudang = p_gudang for key share;
   else
-    perform 1 from baki where kode_toko = new.kode_toko and kode_gudang = new.kode_gudang and kode_baki = new.kode_baki for key share;
+    perform 1 from baki where kode_toko = p_toko and kode_gudang = p_gudang and kode_baki = p_baki for key share;
   end if;
-  if exists (select from barang_manual m where m.kode_toko = new.kode_toko and m.kode_gudang = new.kode_gudang
-              and m.kode_baki = coalesce(new.kode_baki, '') and m.qty > 0)
-     and not exists (select from gudang g where g.kode_toko = new.kode_toko and g.kode_gudang = new.kode_gudang
-                      and g.jenis = 'BELI' and new.kode_baki is null) then
+  if exists (select from barang_manual m where m.kode_toko = p_toko and m.kode_gudang = p_gudang
+              and m.kode_baki = coalesce(p_baki, '') and m.qty > 0)
+     and not exists (select from gudang g where g.kode_toko = p_toko and g.kode_gudang = p_gudang
+                      and g.jenis = 'BELI' and p_baki is null) then
     perform tolak('TEMPAT_MANUAL', 'Tempat Ini Berisi Barang Manual Tanpa Barcode, Pilih Baki Lain');
   end if;
+end $$;
+
+create or replace function bukan_tempat_manual() returns trigger language plpgsql as $$
+begin
+  perform jaga_tempat_manual(new.kode_toko, new.kode_gudang, new.kode_baki);
   return new;
 end $$;
 
-create trigger barang_bukan_manual before insert on barang for each row
-  when (new.status in ('READY', 'TITIP')) execute function bukan_tempat_manual();
+-- The places of all pieces of one statement, each once and in one order.
+create or replace function bukan_tempat_manual_semua() returns trigger language plpgsql as $$
+declare
+  tempat record;
+begin
+  for tempat in
+    select distinct kode_toko, kode_gudang, kode_baki from baru where status in ('READY', 'TITIP') order by 1, 2, 3
+  loop
+    perform jaga_tempat_manual(tempat.kode_toko, tempat.kode_gudang, tempat.kode_baki);
+  end loop;
+  return null;
+end $$;
+
+create trigger barang_bukan_manual after insert on barang referencing new table as baru
+  for each statement execute function bukan_tempat_manual_semua();
 create trigger barang_bukan_manual_lagi before update of kode_gudang, kode_baki, status on barang for each row
   when (new.status in ('READY', 'TITIP') and (old.status not in ('READY', 'TITIP')
     or (old.kode_gudang, old.kode_baki) is distinct from (new.kode_gudang, new.kode_baki)))
