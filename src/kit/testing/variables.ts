@@ -46,5 +46,6 @@ export const DEVELOPERS = {
   BENCH_SALES: 'sales that are measured (J1 in parts)',
   BENCH_SAVE: 'the one kind of save that is measured (J14)',
   BENCH_SECONDS: 'seconds of a measurement',
+  BENCH_MINUTES: 'minutes that a quiet run may take',
   BENCH_SLOWED: 'how many times slower the browser’s processor is made',
 } as const;
