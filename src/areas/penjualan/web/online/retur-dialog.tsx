@@ -17,7 +17,7 @@ import {
 } from '#areas/penjualan/contract/online/online.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { sudahDikirim } from '#areas/penjualan/rules/online/online.ts';
-import css from '#areas/penjualan/web/grosir/grosir.module.css';
+import css from '#areas/penjualan/web/online/online.module.css';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 
@@ -76,47 +76,49 @@ export function ReturDialog({ row, onClose }: { row: Row; onClose: () => void })
       }
     >
       <FormFrame onSave={save} label={t('Retur')}>
-        <p>
-          {sehari
-            ? t('Dijual hari ini: penjualannya dibatalkan, barangnya kembali ke bakinya.')
-            : t(
-                'Pindai, timbang dan foto tiap barang. Dibeli kembali seharga yang dibayar pembelinya.',
-              )}
-        </p>
-        {write.said && <p className={css.wrong}>{write.said}</p>}
-        {!sehari && <ScanField label={t('Pindai barang retur')} onScan={add} />}
-        {pieces.map(({ kode_barcode, berat }) => (
-          <div key={kode_barcode} className={css.scanRow}>
-            <WeightInput
-              label={t('Berat {kode}', { kode: kode_barcode })}
-              name={`berat-${kode_barcode}`}
-              value={berat}
-              onChange={(next) =>
-                setPieces((old) =>
-                  old.map((one) =>
-                    one.kode_barcode === kode_barcode ? { kode_barcode, berat: next } : one,
-                  ),
-                )
-              }
-            />
-            <IconButton
-              label={t('Keluarkan {kode}', { kode: kode_barcode })}
-              onClick={() =>
-                setPieces((old) => old.filter((one) => one.kode_barcode !== kode_barcode))
-              }
-            >
-              <IconX size={15} stroke={1.7} aria-hidden />
-            </IconButton>
-          </div>
-        ))}
-        {!sehari && <FotoSlot foto={foto} onChange={setFoto} />}
-        <TextInput
-          label={t('Alasan')}
-          name="alasan"
-          maxLength={500}
-          value={alasan}
-          onChange={(next) => setAlasan(next ?? '')}
-        />
+        <div className={css.form}>
+          <p>
+            {sehari
+              ? t('Dijual hari ini: penjualannya dibatalkan, barangnya kembali ke bakinya.')
+              : t(
+                  'Pindai, timbang dan foto tiap barang. Dibeli kembali seharga yang dibayar pembelinya.',
+                )}
+          </p>
+          {write.said && <p className={css.wrong}>{write.said}</p>}
+          {!sehari && <ScanField label={t('Pindai barang retur')} onScan={add} />}
+          {pieces.map(({ kode_barcode, berat }) => (
+            <div key={kode_barcode} className={css.piece}>
+              <WeightInput
+                label={t('Berat {kode}', { kode: kode_barcode })}
+                name={`berat-${kode_barcode}`}
+                value={berat}
+                onChange={(next) =>
+                  setPieces((old) =>
+                    old.map((one) =>
+                      one.kode_barcode === kode_barcode ? { kode_barcode, berat: next } : one,
+                    ),
+                  )
+                }
+              />
+              <IconButton
+                label={t('Keluarkan {kode}', { kode: kode_barcode })}
+                onClick={() =>
+                  setPieces((old) => old.filter((one) => one.kode_barcode !== kode_barcode))
+                }
+              >
+                <IconX size={15} stroke={1.7} aria-hidden />
+              </IconButton>
+            </div>
+          ))}
+          {!sehari && <FotoSlot foto={foto} onChange={setFoto} />}
+          <TextInput
+            label={t('Alasan')}
+            name="alasan"
+            maxLength={500}
+            value={alasan}
+            onChange={(next) => setAlasan(next ?? '')}
+          />
+        </div>
       </FormFrame>
     </DialogFrame>
   );
