@@ -19,7 +19,10 @@ const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 const root = dirname(fileURLToPath(import.meta.url));
 const windows = process.platform === 'win32';
 
-/** Each command: whether it runs what is built of the sources (decision 0121), and what it runs. */
+/**
+ * Each command: whether it runs what is built of the sources (decision 0121), and what it runs. `bare` needs no package: a new
+ * enough Node is all that its computer must have.
+ */
 const COMMANDS = {
   demo: { built: true, run: ['.build/server/start.js', 'demo'] },
   serve: { built: true, run: ['.build/server/start.js', 'serve'] },
@@ -28,6 +31,7 @@ const COMMANDS = {
   verify: { built: false, run: ['src/app/server/periksa.ts'] },
   backup: { built: false, run: ['src/app/server/cadangan.ts', 'backup'] },
   restore: { built: false, run: ['src/app/server/cadangan.ts', 'restore'] },
+  agen: { built: false, bare: true, run: ['src/app/server/agen/agen.ts'] },
   new: { built: false, run: ['tools/new.ts'] },
   pages: { built: false, run: ['tools/pages.ts'] },
   notices: { built: false, run: ['tools/packages/notices.ts'] },
@@ -58,7 +62,7 @@ async function main([asked, ...rest]) {
   process.chdir(root);
   ensureHome();
   passOnSignals();
-  if (!isInstalled()) await install();
+  if (!(command.bare && isNewEnough()) && !isInstalled()) await install();
   const node = findNode();
   if (command.built) await runOrExit(node, ['tools/build.ts']);
   process.exit(await run(node, [...command.run, ...rest]));
@@ -165,9 +169,13 @@ function isWritable(folder) {
   }
 }
 
+function isNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= NODE_MAJOR;
+}
+
 /** The Node that runs this, if it is new enough, or the one that came with the packages. */
 function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  if (isNewEnough()) return process.execPath;
   for (const name of ['node', 'node-bin']) {
     const folder = `node_modules/${name}-${process.platform.replace('win32', 'win')}-${process.arch}`;
     const path = join(root, folder, 'bin', windows ? 'node.exe' : 'node');

@@ -23,6 +23,7 @@ const PROGRAMS = [
   ['.build/server', 'src/app/server/start.ts'],
   ['.build/verify', 'src/app/server/periksa.ts'],
   ['.build/backup', 'src/app/server/cadangan.ts'],
+  ['.build/agen', 'src/app/server/agen/agen.ts'],
 ] as const;
 
 /** What programs read beside themselves while they run: steps of the schema, words, the page's first lines. */

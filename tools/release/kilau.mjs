@@ -13,6 +13,7 @@ const COMMANDS = {
   verify: ['verify/periksa.js'],
   backup: ['backup/cadangan.js', 'backup'],
   restore: ['backup/cadangan.js', 'restore'],
+  agen: ['agen/agen.js'],
 };
 const LEAST = 24;
 

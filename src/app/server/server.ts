@@ -20,6 +20,7 @@ import {
   invalidToken,
   masihBuka,
 } from '#areas/akses/server/sesi.ts';
+import { bangunkanSemuaAgen } from '#areas/akses/server/agen/tunggu.ts';
 import { kabariJam } from '#areas/akses/server/notifikasi/kabari-jam.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { fotoOrigins } from '#areas/stock/server/foto/foto-store.ts';
@@ -110,6 +111,7 @@ export async function openServer({
     bell,
     close: async () => {
       selesaiJaga();
+      bangunkanSemuaAgen();
       await bell.close();
       await app.close();
     },

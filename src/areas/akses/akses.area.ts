@@ -1,5 +1,7 @@
 import { bisaSetelan } from '#areas/akses/contract/akses.gates.ts';
+import * as kertasAgen from '#kit/contract/agent-paper.ts';
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
+import * as agen from '#areas/akses/contract/agen.api.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as jam from '#areas/akses/contract/jam.api.ts';
@@ -33,6 +35,7 @@ export const aksesArea = defineArea({
       dua_faktor: 'faktor kedua',
       otorisasi: 'otorisasi',
       notifikasi_telepon: 'notifikasi telepon',
+      agen: 'agen cetak',
     },
   },
   reports: [otorisasiReport, authorizationReport],
@@ -43,6 +46,10 @@ export const aksesArea = defineArea({
     ...endpointsIn(otorisator),
     ...endpointsIn(notifikasi),
     ...endpointsIn(perangkat),
+    ...endpointsIn(agen),
+    kertasAgen.cetakAgenEndpoint,
+    kertasAgen.lihatCetakAgenEndpoint,
+    kertasAgen.batalCetakAgenEndpoint,
     kertas.kertasTungguEndpoint,
     ...endpointsIn(sidik),
     ...endpointsIn(users),

@@ -284,6 +284,7 @@ function surroundings(
     headers: request.headers,
     cookies: { ...request.cookies, [DEVICE_COOKIE]: deviceOf(request) },
     ip: request.ip,
+    gone: () => request.raw.socket?.destroyed === true,
     ring: (event, payload) => ctx && options.ring(ctx.kode_toko, event, payload),
     setCookie: (name, value, more = {}) => {
       const secure = request.protocol === 'https';

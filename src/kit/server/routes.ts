@@ -32,6 +32,8 @@ export type Surroundings = {
   /** Of a form: its file, and the fields beside it. */
   file?: Upload | undefined;
   ip: string;
+  /** Whether who asked has hung up: nothing is to be handed to him any more. */
+  gone(): boolean;
   /** Rings the shop's clients at once: for what commits by itself, outside a write. */
   ring(event: string, payload: unknown): void;
   /** Of a long work that is followed: how far it is. */

@@ -7,6 +7,10 @@ const IDENTITAS = 'counted by the database';
 
 /** Unique indexes that no race is to see, and why. */
 export const TANPA_BALAPAN: Record<string, string> = {
+  agen_kode_sidik_key: ACAK,
+  agen_nama_idx:
+    'no gold and no money: paired twice at once under a name, the second takes the row over',
+  agen_sidik_key: ACAK,
   barang_satu_rantai:
     'a piece moves to another shop once: the test of shipments receives at two counters',
   barang_tag: 'beside the name of a piece; the test of the piece itself meets it',
@@ -67,6 +71,8 @@ export const TANPA_BALAPAN: Record<string, string> = {
 
 /** Files that hold rows for a write: by a guard of the table above, or why no race is run for it. */
 export const KUNCI_DI_BERKAS: Record<string, string> = {
+  'src/areas/akses/server/agen/agen-cetak.table.ts':
+    'a paper is given away once, in the statement that looks for it: agen.test.ts takes it twice at once',
   'src/areas/akses/server/sesi.table.ts': 'a second wall behind sesi_satu_hidup',
   'src/areas/akses/server/sidik/sidik.table.ts':
     'a person is held while a finger is asked for and saved: sidik-serentak.test.ts holds the very moment',

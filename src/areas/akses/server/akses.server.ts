@@ -38,6 +38,7 @@ import { bukaHariLompat, izinJam } from '#areas/akses/server/jam/jam.ts';
 import { bunyikanTelepon } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
 import { kabariOwner } from '#areas/akses/server/notifikasi/kabari-owner.ts';
 import { login } from '#areas/akses/server/login.ts';
+import { agenServer } from '#areas/akses/server/agen/agen.server.ts';
 import { otorisatorServer } from '#areas/akses/server/otorisator/otorisator.server.ts';
 import { readMe } from '#areas/akses/server/me.ts';
 import {
@@ -105,6 +106,7 @@ export const aksesServer: ServerDoor<Rumah> = (house) => {
     ...sesiServer(house),
     ...otorisatorServer(db, say, kabar),
     ...sidikServer(db, say, kabar),
+    ...agenServer(db),
     ...usersServer(house),
     ...mintaServer(db, { rehearse, kabar, say }),
     serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {

@@ -26,6 +26,7 @@ const NOBODY: Surroundings = {
   headers: {},
   cookies: {},
   ip: '',
+  gone: () => false,
   setCookie: () => {},
   ring: () => {},
 };
