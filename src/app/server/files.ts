@@ -6,8 +6,11 @@ import { readEnv } from '#kit/server/settings/env.ts';
 import { VERSION } from '#kit/contract/version.ts';
 import { upTo } from '#kit/rules/lists.ts';
 
+/** The POS build (D-49.3): the same files and the same server, in the shell of a counter. */
+const POS = '/pos';
+
 /** The injected configuration of 1§1, from the environment: the same built files serve every shop. */
-const config = (setup: boolean) => ({
+const config = (setup: boolean, below = '') => ({
   setup,
   variant: readEnv('KILAU_VARIANT') ?? 'auto',
   api: readEnv('KILAU_API') ?? `${rootPath()}/api/v1/`,
@@ -19,8 +22,9 @@ const config = (setup: boolean) => ({
   auth_type: readEnv('KILAU_AUTH_TYPE') ?? 'MANUAL',
   version: VERSION,
   build: 14,
-  platform: readEnv('KILAU_PLATFORM') ?? 'WEB',
-  base_path: readEnv('KILAU_BASE_PATH') ?? '/',
+  platform: below === POS ? 'POS' : (readEnv('KILAU_PLATFORM') ?? 'WEB'),
+  base_path: `${rootPath()}${below}/`,
+  server_path: rootPath(),
 });
 
 /** The scheme that this person chose, before the first paint: one request less than a file of its own. */
@@ -39,20 +43,24 @@ export async function serveFiles(
   webFolder: string | undefined,
   setup: () => Promise<boolean>,
 ): Promise<void> {
-  app.get('/config.js', async (_, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(
-        `window.KILAU = ${JSON.stringify(config(await setup())).replaceAll('<', '\\u003c')};\n${BOOT}`,
-      ),
-  );
+  for (const below of ['', POS])
+    app.get(`${below}/config.js`, async (_, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(
+          `window.KILAU = ${JSON.stringify(config(await setup(), below)).replaceAll('<', '\\u003c')};\n${BOOT}`,
+        ),
+    );
   if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;
   // One page stands at every address, however deep: it names its files from the root of the shop.
-  const page = readFileSync(join(webFolder, 'index.html'), 'utf8').replaceAll(
-    '="./',
-    `="${rootPath()}/`,
-  );
+  const built = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  const pageBelow = (below: string): string =>
+    built
+      .replaceAll('="./config.js"', `="${rootPath()}${below}/config.js"`)
+      .replaceAll('="./', `="${rootPath()}/`);
+  const page = pageBelow('');
+  const pos = pageBelow(POS);
   const pekerja = pekerjaOf(page);
   app.get('/sw.js', async (_, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(pekerja),
@@ -69,12 +77,16 @@ export async function serveFiles(
       );
     },
   });
+  app.get(POS, (_, reply) => reply.redirect(`${rootPath()}${POS}/`));
   app.get('/*', async (request, reply) => {
     const path = upTo(request.url, '?');
     const person = request.headers.accept?.includes('text/html');
     if (path.startsWith('/api/') || (!person && /\.\w{2,5}$/.test(path)))
       return reply.code(404).type('text/plain').send('Not found');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(path.startsWith(`${POS}/`) ? pos : page);
   });
 }
 

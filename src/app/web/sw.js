@@ -8,8 +8,8 @@ const BERKAS = `${AKAR}assets/`;
 /** Asked of the server first, kept for the day without a line. */
 const SETELAN = `${AKAR}config.js`;
 const TETAP = ['icon.svg', 'manifest.webmanifest'].map((name) => AKAR + name);
-/** Pages of the server's own, which are no part of the application. */
-const LAIN = ['api/', 'katalog/'];
+/** Pages of the server's own, which are no part of the application, and the POS build, which keeps nothing. */
+const LAIN = ['api/', 'katalog/', 'pos/'];
 
 self.addEventListener('install', (event) => event.waitUntil(pasang()));
 self.addEventListener('activate', (event) => event.waitUntil(mulai()));

@@ -1,4 +1,4 @@
-import { basePath } from '#kit/web/base/config.ts';
+import { serverPath } from '#kit/web/base/config.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { QrMark } from '#kit/web/mark/qr-mark.tsx';
@@ -13,7 +13,7 @@ import css from '#areas/akses/web/otorisasi.module.css';
 export function QrWay({ asked, seconds, lasts }: WayProps) {
   const { kode_toko } = usePerson();
   const { keystore, cocok } = asked;
-  const text = `${location.origin}${basePath}/otorisator#${kode_toko}.${keystore}.${cocok}`;
+  const text = `${location.origin}${serverPath}/otorisator#${kode_toko}.${keystore}.${cocok}`;
   if (text.length > QR_MOST)
     return <p role="alert">{t('Gagal meminta qr code ke server, silahkan otorisasi manual')}</p>;
   return (

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { noNetwork, Problem, problemOf } from '#kit/web/api/problem.ts';
+import { saveBlob } from '#kit/web/api/save-blob.ts';
 import { fillPath, urlOf } from '#kit/web/api/url.ts';
+import { shellWith } from '#kit/web/base/shell.ts';
 import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
 import { workingShop } from '#kit/web/base/working-shop.ts';
 import { askCopy, type Copy } from '#kit/web/feedback/copies.ts';
@@ -24,9 +26,12 @@ const copyOf = <P, Q, B, A>(
   query: query ?? {},
 });
 
+/** A tab for a PDF, opened while the press of the button still allows it; a shell prints without one. */
+const openTab = (): Window | null => (shellWith('pdf') ? null : window.open('', '_blank'));
+
 /**
- * Fetches the file of a call and opens a PDF in its own tab, or saves a sheet. Fetched rather than
- * linked, so that a refusal is read as one and the branch's header travels along.
+ * Fetches the file of a call and opens a PDF in its own tab, or saves a sheet; a shell prints the one and shares the
+ * other. Fetched rather than linked, so that a refusal is read as one and the branch's header travels along.
  */
 export async function openFile<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
@@ -34,30 +39,30 @@ export async function openFile<P, Q, B, A>(
   suffix: string,
   name: string,
 ): Promise<void> {
-  let tab = suffix === '.pdf' ? window.open('', '_blank') : null;
+  let tab = suffix === '.pdf' ? openTab() : null;
   const url = urlOf(endpoint, asked, suffix);
   let got = await fetchFile(url, asked.toko);
   if (got instanceof Problem && got.code === GONE && PAPER.test(endpoint.path)) {
     tab?.close();
     if (!(await askCopy(copyOf(endpoint, asked, got)))) return;
     // The press of the button is long ago: a browser that opens no tab for it saves the file.
-    tab = window.open('', '_blank');
+    tab = openTab();
     got = await fetchFile(url, asked.toko);
   }
   if (got instanceof Problem) {
     tab?.close();
     return showProblem(got);
   }
-  show(got, tab, name);
+  return show(got, tab, name);
 }
 
 /** The refusal of a paper that was printed before. */
 const GONE = 'PERLU_CETAK_ULANG';
 
-function show(file: Blob, tab: Window | null, name: string): void {
+async function show(file: Blob, tab: Window | null, name: string): Promise<void> {
+  if (!tab) return saveBlob(file, name);
   const url = URL.createObjectURL(file);
-  if (tab) tab.location.replace(url);
-  else Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  tab.location.replace(url);
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
@@ -73,10 +78,7 @@ export async function saveFile<P, Q, B, A>(
 ): Promise<void> {
   const file = await fetchFile(urlOf(endpoint, asked, suffix), asked.toko);
   if (file instanceof Problem) return showProblem(file);
-  const url = URL.createObjectURL(file);
-  const download = file instanceof File ? file.name : name;
-  Object.assign(document.createElement('a'), { href: url, download }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  await saveBlob(file, file instanceof File ? file.name : name);
 }
 
 /** The bytes of an answer, or why there are none. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
-import { apiBase, basePath } from '#kit/web/base/config.ts';
+import { apiBase, serverPath } from '#kit/web/base/config.ts';
 import { workingShop } from '#kit/web/base/working-shop.ts';
 import { loadAgain } from '#kit/web/base/load-again.ts';
 import { whenIdle } from '#kit/web/base/when-idle.ts';
@@ -30,7 +30,7 @@ async function connect(): Promise<Socket> {
   const { io } = await loadAgain(() => import('socket.io-client'));
   const origin = new URL(apiBase, window.location.href).origin;
   const socket = io(origin, {
-    path: `${basePath}/socket.io`,
+    path: `${serverPath}/socket.io`,
     transports: ['websocket', 'polling'],
     withCredentials: true,
     auth: { toko: workingShop() },

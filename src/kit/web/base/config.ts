@@ -12,6 +12,8 @@ export type KilauConfig = {
   readonly build: string | number;
   readonly platform: 'WEB' | 'POS';
   readonly base_path: string;
+  /** Where the server's own addresses begin (its socket, the approver's page): the POS build lies below them. */
+  readonly server_path?: string;
   /** An empty database: only the set-up screen is open (D-3.6). */
   readonly setup: boolean;
 };
@@ -44,6 +46,9 @@ export const config: KilauConfig = { ...NONE, ...window.KILAU };
 export const basePath: string = `/${config.base_path ?? ''}`
   .replace(/\/+/g, '/')
   .replace(/\/$/, '');
+
+/** The same of the server's own addresses. */
+export const serverPath: string = config.server_path ?? basePath;
 
 const slashed = (url: string): string => (url.endsWith('/') ? url : `${url}/`);
 

@@ -1,6 +1,7 @@
-import { center, ROLLS, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
+import { ROLLS, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
+import { shellWith } from '#kit/web/base/shell.ts';
 import { printHtml } from '#kit/web/counter/print.ts';
-import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
+import { saidAgain, strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 import type { PaperOf } from '#kit/web/device/papers.ts';
 import { devicesHere } from '#kit/web/device/settings.ts';
 import { forgetReceipt } from '#kit/web/device/waiting.ts';
@@ -16,7 +17,8 @@ type How = {
 
 /**
  * Prints strips or forms at once; a printer that cannot cut gets room to tear. A strip goes the way that this computer
- * has for receipts (D-49.4); a form with lines of its own is always the browser's.
+ * has for receipts (D-49.4). A form with lines of its own is the browser's, or the shell's (D-49.3), where it waits as
+ * a strip does.
  */
 export async function printStruk(
   sheets: readonly StrukSheet[],
@@ -24,15 +26,15 @@ export async function printStruk(
 ): Promise<void> {
   const { way, roll } = devicesHere().receipt;
   const form = paper.tall !== undefined;
-  if (!form && way !== 'BROWSER') {
+  const on = form || roll === 'SHOP' ? paper : { ...paper, ...ROLLS[roll] };
+  const byBytes = !form && way !== 'BROWSER';
+  if (byBytes || shellWith('html')) {
     const { printOnDevice } = await import('#kit/web/device/print-device.ts');
     const narrow = paper.wide === ROLLS[58].wide;
-    return printOnDevice({ kind: 'receipt', sheets, cut, narrow }, of.no, { of, again });
+    const page = byBytes ? undefined : on;
+    return printOnDevice({ kind: 'receipt', sheets, cut, narrow, page }, of.no, { of, again });
   }
-  const said = again
-    ? sheets.map((one) => ({ ...one, lines: [center('DICETAK LAGI', 'strong'), ...one.lines] }))
-    : sheets;
-  const on = form || roll === 'SHOP' ? paper : { ...paper, ...ROLLS[roll] };
+  const said = again ? saidAgain(sheets) : sheets;
   await printHtml(strukHtml(said, cut), { mm: on.wide, css: strukCss(on) });
   forgetReceipt(of.no);
 }

@@ -1,12 +1,6 @@
-import { config } from '#kit/web/base/config.ts';
+import { shellWith } from '#kit/web/base/shell.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
-
-/** Where the mobile shell takes paper (POS build); a browser has no such channel. */
-declare global {
-  interface Window {
-    KILAU_SHELL?: { print(html: string): Promise<void> };
-  }
-}
 
 const PAGE = (mm: number) => `
   @page { size: ${mm}mm auto; margin: 0; }
@@ -15,16 +9,28 @@ const PAGE = (mm: number) => `
   body { font: 12px/1.35 'Plus Jakarta Sans Variable', system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 `;
 
+type How = {
+  readonly mm?: number;
+  readonly css?: string;
+  /** What the paper is called where a shell lists it. */
+  readonly name?: string;
+};
+
+/** A whole page on a strip of this width. */
+export const pageOf = (html: string, { mm = 80, css = '' }: How): string =>
+  `<!doctype html><meta charset="utf-8"><style>${PAGE(mm)}${css}</style><body>${html}`;
+
 /**
  * Prints a piece of HTML on a strip of paper from a frame of its own, so that nothing of the screen
- * comes along. Answers when the paper was handed over.
+ * comes along; a shell prints it without a window. Answers when the paper was handed over.
  */
-export async function printHtml(
-  html: string,
-  { mm = 80, css = '' }: { mm?: number; css?: string } = {},
-): Promise<void> {
-  const page = `<!doctype html><meta charset="utf-8"><style>${PAGE(mm)}${css}</style><body>${html}`;
-  if (config.platform === 'POS' && window.KILAU_SHELL) return window.KILAU_SHELL.print(page);
+export async function printHtml(html: string, how: How = {}): Promise<void> {
+  const page = pageOf(html, how);
+  const shell = shellWith('html');
+  if (shell)
+    return shell
+      .print({ kind: 'html', name: how.name ?? 'Kilau', data: page })
+      .catch(() => toast.error('Printer tidak menjawab. Periksa kabel, nyala, dan kertasnya.'));
   removeOld();
   const frame = document.createElement('iframe');
   frame.setAttribute(PAPER, '');

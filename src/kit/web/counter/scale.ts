@@ -1,5 +1,7 @@
 import { openScale } from '#kit/rules/scale.ts';
-import type { Miligram } from '#kit/rules/quantity.ts';
+import { mg, type Miligram } from '#kit/rules/quantity.ts';
+import { shellWith, type Shell } from '#kit/web/base/shell.ts';
+import { inTime } from '#kit/web/device/line.ts';
 import { hasSerial, scalePort, type Port } from '#kit/web/device/serial.ts';
 import { devicesHere } from '#kit/web/device/settings.ts';
 
@@ -38,8 +40,16 @@ async function follow(port: Port): Promise<void> {
   }
 }
 
+/** A shell answers whole milligrams; anything else is no weight. */
+async function weighedBy(shell: Shell): Promise<Miligram | undefined> {
+  const said = await inTime(shell.weigh(), PATIENCE_MS).catch(() => null);
+  return said !== null && Number.isSafeInteger(said) && said > 0 ? mg(said) : undefined;
+}
+
 /** The next weight that stands still; nothing when the scale is silent or none was chosen. */
 export async function readScale(): Promise<Miligram | undefined> {
+  const shell = shellWith('weigh');
+  if (shell) return weighedBy(shell);
   if (!hasSerial()) return undefined;
   try {
     await (running ??= connect());

@@ -7,6 +7,7 @@ import { openCode } from '#kit/web/counter/open-code.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { fieldBurst } from '#kit/web/counter/scan-burst.ts';
 import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
+import { ShellScan } from '#kit/web/counter/shell-scan.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 
@@ -78,6 +79,7 @@ export function ScanField(props: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={enter}
       />
+      <ShellScan disabled={!on} onCode={(code) => take(capitals(code))} />
     </ScanFrame>
   );
 }

@@ -1,5 +1,10 @@
+/** What goes to a device: commands of a receipt printer or of a label printer, and what the paper is called. */
+export type Job = { readonly kind: 'escpos' | 'label'; readonly name: string };
+
 /** An open way to a device. */
 export type Line = {
+  /** Takes a part as one piece, and may take so long for it. */
+  readonly wholeMs?: number;
   readonly write: (bytes: Uint8Array) => Promise<void>;
   readonly close: () => Promise<void>;
   /** Closes it though something is still on its way. */

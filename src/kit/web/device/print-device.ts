@@ -1,11 +1,15 @@
 import { escposOf, kickOf, type Raster, type Roll } from '#kit/rules/escpos.ts';
-import type { StrukLine, StrukSheet } from '#kit/rules/struk.ts';
+import type { StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { newKey } from '#kit/web/api/key.ts';
+import { shellWith } from '#kit/web/base/shell.ts';
+import { pageOf } from '#kit/web/counter/print.ts';
+import { saidAgain, strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 import { rasterOf } from '#kit/web/device/raster.ts';
-import { NotPrinted, sendTo } from '#kit/web/device/send.ts';
+import { NotPrinted, saysNothingBegan, sendTo } from '#kit/web/device/send.ts';
 import { mayStillPrint, type PaperOf } from '#kit/web/device/papers.ts';
-import { devicesHere } from '#kit/web/device/settings.ts';
+import { devicesHere, type Way } from '#kit/web/device/settings.ts';
 import { oneAtATime } from '#kit/web/device/line.ts';
+import { printPage } from '#kit/web/device/shell-line.ts';
 import {
   dropPaper,
   forgetReceipt,
@@ -23,7 +27,7 @@ export async function printOnDevice(
   { of, again: begunBefore = false }: { of?: PaperOf; again?: boolean } = {},
 ): Promise<void> {
   try {
-    await send(paper, begunBefore);
+    await send(paper, title, begunBefore);
     forget(paper, title);
   } catch (error) {
     forget(paper, title);
@@ -54,7 +58,7 @@ async function again(one: Waiting): Promise<boolean> {
   // A page that ends in the middle leaves it marked.
   keepPaper({ ...one, begun: true });
   try {
-    await send(one.paper, one.begun);
+    await send(one.paper, one.title, one.begun);
     dropPaper(one.id);
     return true;
   } catch (error) {
@@ -78,21 +82,36 @@ const restOf = (paper: Paper, sent: number): Paper =>
     ? { ...paper, labels: paper.labels.slice(sent) }
     : { ...paper, sheets: paper.sheets.slice(sent) };
 
-async function send(paper: Paper, begun: boolean): Promise<void> {
+async function send(paper: Paper, name: string, begun: boolean): Promise<void> {
   const { receipt, label } = devicesHere();
   if (paper.kind === 'label') {
     const utf8 = new TextEncoder();
     return sendTo(
       label,
       paper.labels.map((one) => utf8.encode(one)),
+      { kind: 'label', name },
     );
   }
+  if (paper.page && shellWith('html')) return sendPage({ ...paper, page: paper.page }, name, begun);
   const roll: Roll = receipt.roll === '58' || (receipt.roll === 'SHOP' && paper.narrow) ? 58 : 80;
   const pictures = await picturesOf(paper.sheets, roll);
   const parts = paper.sheets.map((sheet) =>
     escposOf(sheet, { roll, cut: paper.cut, pictures, again: begun }),
   );
-  return sendTo(receipt, parts);
+  return sendTo(receipt, parts, { kind: 'escpos', name });
+}
+
+type Page = Extract<Paper, { kind: 'receipt' }> & { readonly page: StrukPaper };
+
+/** All sheets as one page, by the shell: it cannot say how many came out before it failed. */
+async function sendPage({ sheets, cut, page }: Page, name: string, begun: boolean): Promise<void> {
+  const html = strukHtml(begun ? saidAgain(sheets) : sheets, cut);
+  const data = pageOf(html, { mm: page.wide, css: strukCss(page) });
+  try {
+    await oneAtATime('kilau.alat', () => printPage(name, data));
+  } catch (error) {
+    throw new NotPrinted(0, !saysNothingBegan(error), error);
+  }
 }
 
 /** The pictures of sheets in dots, each once. */
@@ -116,12 +135,18 @@ const imagesIn = (lines: readonly StrukLine[]): { png: string; mm: number }[] =>
         : [],
   );
 
-/** Opens the drawer that hangs on the receipt printer; nothing of it waits. */
+/** The shell's own drawer, where paper goes by it as well; one that hangs on another printer is not its. */
+const shellDrawer = (way: Way) =>
+  way === 'SHELL' || way === 'BROWSER' ? shellWith('openDrawer') : undefined;
+
+/** Opens the drawer that hangs on the receipt printer, or on the shell; nothing of it waits. */
 export async function openDrawer(): Promise<void> {
   const { receipt } = devicesHere();
-  if (receipt.drawer === 'NONE' || receipt.way === 'BROWSER') return;
+  const shell = shellDrawer(receipt.way);
+  if (receipt.drawer === 'NONE' || (receipt.way === 'BROWSER' && !shell)) return;
+  const kick = kickOf(receipt.drawer === 'PIN5' ? 5 : 2);
   try {
-    await sendTo(receipt, [kickOf(receipt.drawer === 'PIN5' ? 5 : 2)]);
+    await (shell ? shell.openDrawer() : sendTo(receipt, [kick], { kind: 'escpos', name: 'LACI' }));
   } catch {
     toast.warning('Laci tidak terbuka: printer tidak menjawab');
   }

@@ -25,7 +25,8 @@ const sampleSheet = (roll: Roll): StrukSheet => ({
 export const printSample = (
   receipt: Devices['receipt'],
   { roll, cut }: { roll: Roll; cut: boolean },
-): Promise<void> => sendTo(receipt, [escposOf(sampleSheet(roll), { roll, cut })]);
+): Promise<void> =>
+  sendTo(receipt, [escposOf(sampleSheet(roll), { roll, cut })], { kind: 'escpos', name: 'CONTOH' });
 
 /** The size of a label in millimetres, with the gap to the next one. */
 type LabelSize = { readonly lebar: number; readonly tinggi: number; readonly jarak: number };
@@ -49,4 +50,7 @@ const labelSample = (
 };
 
 export const printLabelSample = (label: Devices['label'], size: LabelSize): Promise<void> =>
-  sendTo(label, [new TextEncoder().encode(labelSample(label, size))]);
+  sendTo(label, [new TextEncoder().encode(labelSample(label, size))], {
+    kind: 'label',
+    name: 'CONTOH',
+  });

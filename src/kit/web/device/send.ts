@@ -1,4 +1,4 @@
-import { inTime, oneAtATime, type Line } from '#kit/web/device/line.ts';
+import { inTime, oneAtATime, type Job, type Line } from '#kit/web/device/line.ts';
 import { openSerial } from '#kit/web/device/serial.ts';
 import type { Outlet } from '#kit/web/device/settings.ts';
 import { openUsb } from '#kit/web/device/usb.ts';
@@ -20,17 +20,18 @@ const CHUNK = 4096;
 const CUT_MS = 1000;
 
 /** Hands parts to a device, each whole before the next; a failure says how far it came. */
-export const sendTo = (outlet: Outlet, parts: readonly Uint8Array[]): Promise<void> =>
+export const sendTo = (outlet: Outlet, parts: readonly Uint8Array[], job: Job): Promise<void> =>
   oneAtATime('kilau.alat', async () => {
     let sent = 0;
     let begun = false;
     let line: Line | undefined;
     try {
-      line = await opened(outlet);
+      line = await opened(outlet, job);
       for (const part of parts) {
-        for (let at = 0; at < part.length; at += CHUNK) {
+        const size = line.wholeMs === undefined ? CHUNK : part.length;
+        for (let at = 0; at < part.length; at += size) {
           begun = true;
-          await inTime(line.write(part.subarray(at, at + CHUNK)));
+          await inTime(line.write(part.subarray(at, at + size)), line.wholeMs);
         }
         sent += 1;
         begun = false;
@@ -39,11 +40,18 @@ export const sendTo = (outlet: Outlet, parts: readonly Uint8Array[]): Promise<vo
     } catch (error) {
       if (line) await inTime(line.cut(), CUT_MS).catch(() => {});
       if (sent === parts.length) return;
-      throw new NotPrinted(sent, begun, error);
+      throw new NotPrinted(sent, begun && !saysNothingBegan(error), error);
     }
   });
 
-async function opened(outlet: Outlet): Promise<Line> {
+/** A shell and an agent know of a printer that it did not begin. */
+export const saysNothingBegan = (error: unknown): boolean =>
+  (error as { begun?: unknown } | null)?.begun === false;
+
+async function opened(outlet: Outlet, job: Job): Promise<Line> {
+  if (outlet.way === 'SHELL') return (await import('#kit/web/device/shell-line.ts')).openShell(job);
+  if (outlet.way === 'AGEN')
+    return (await import('#kit/web/device/agent.ts')).openAgent(outlet, job);
   if (!outlet.device) throw new Error('No device was chosen');
   return outlet.way === 'USB' ? openUsb(outlet.device) : openSerial(outlet.device, outlet);
 }

@@ -1,8 +1,9 @@
 import { DEVICES, readPref, writePref } from '#kit/web/base/prefs.ts';
+import { shellWith } from '#kit/web/base/shell.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
 
-/** How bytes leave this computer. A shell and an agent are further ways, once they exist. */
-export type Way = 'BROWSER' | 'USB' | 'SERIAL';
+/** How bytes leave this computer. */
+export type Way = 'BROWSER' | 'USB' | 'SERIAL' | 'SHELL' | 'AGEN';
 
 /** By what a browser knows a device again that was given to it once; a port says less of itself than a device. */
 export type Known = {
@@ -14,11 +15,21 @@ export type Known = {
   readonly name: string;
 };
 
+/** A printer that an agent of the shop has, by the name of its own file (D-49.5). */
+export type AgentPrinter = {
+  readonly id: string;
+  /** What the agent is called. */
+  readonly agent: string;
+  readonly printer: string;
+};
+
 /** A device and the way to it; the speed counts at a port alone. */
 export type Outlet = {
   readonly way: Way;
   readonly device: Known | null;
   readonly baud: number;
+  /** Of the way AGEN. */
+  readonly agent?: AgentPrinter | null;
 };
 
 /** The devices of this computer (D-49.4): a preference of its browser, which a log-out leaves. */
@@ -43,10 +54,14 @@ const FIRST: Devices = {
   camera: 'environment',
 };
 
+/** A way through a shell counts where its page runs in one that prints such paper (D-49.3). */
+const there = <O extends Outlet>(outlet: O, kind: 'escpos' | 'label'): O =>
+  outlet.way === 'SHELL' && !shellWith(kind) ? { ...outlet, way: 'BROWSER' } : outlet;
+
 /** What an older version kept has no more than its own parts. */
 const whole = (kept: Partial<Devices>): Devices => ({
-  receipt: { ...FIRST.receipt, ...kept.receipt },
-  label: { ...FIRST.label, ...kept.label },
+  receipt: there({ ...FIRST.receipt, ...kept.receipt }, 'escpos'),
+  label: there({ ...FIRST.label, ...kept.label }, 'label'),
   scale: { ...FIRST.scale, ...kept.scale },
   camera: kept.camera ?? FIRST.camera,
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StrukSheet } from '#kit/rules/struk.ts';
+import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { PAPERS, watchPapers, type PaperOf } from '#kit/web/device/papers.ts';
 
 /** What a device prints: sheets of a receipt, or labels in the language of their printer. */
@@ -10,6 +10,8 @@ export type Paper =
       readonly cut: boolean;
       /** Drawn for a roll of 58 mm: counts where the device has no roll of its own. */
       readonly narrow: boolean;
+      /** Printed by the shell as a page of this size, not as bytes. */
+      readonly page?: StrukPaper;
     }
   | { readonly kind: 'label'; readonly labels: readonly string[] };
 

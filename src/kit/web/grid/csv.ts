@@ -1,5 +1,6 @@
 import { csvCell } from '#kit/rules/csv.ts';
 import type { Row } from '#kit/rules/totals.ts';
+import { saveBlob } from '#kit/web/api/save-blob.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { plainOf } from '#kit/web/grid/text-of.ts';
 
@@ -21,8 +22,5 @@ export function csvOf<R extends Row>(columns: readonly Column<R>[], rows: readon
 
 /** Saves a text as a file; the mark at its start tells Excel that it is UTF-8. */
 export function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  void saveBlob(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), name);
 }

@@ -1,4 +1,4 @@
-import { basePath } from '#kit/web/base/config.ts';
+import { basePath, config } from '#kit/web/base/config.ts';
 import {
   matikanNotifikasiEndpoint,
   nyalakanNotifikasiEndpoint,
@@ -9,7 +9,10 @@ import { tanya, type Siapa } from '#areas/akses/web/otorisator/telepon.ts';
 export type Dering = 'TIDAK_BISA' | 'DIBLOKIR' | 'MATI' | 'NYALA';
 
 const bisa = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  config.platform !== 'POS' &&
+  'serviceWorker' in navigator &&
+  'PushManager' in window &&
+  'Notification' in window;
 
 const pekerja = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(`${basePath}/otorisator`);

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import type { AnswerOf, Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
 import { loadAgain } from '#kit/web/base/load-again.ts';
-import { apiBase, basePath } from '#kit/web/base/config.ts';
+import { apiBase, serverPath } from '#kit/web/base/config.ts';
 import type { otorisatorEndpoint } from '#areas/akses/contract/otorisator.api.ts';
 
 /** Whose telephone it is, and what waits for him. */
@@ -21,7 +21,7 @@ export function dengar(ring: () => void): () => void {
   void loadAgain(() => import('socket.io-client')).then(({ io }) => {
     if (left) return;
     socket = io(new URL(apiBase, window.location.href).origin, {
-      path: `${basePath}/socket.io`,
+      path: `${serverPath}/socket.io`,
       transports: ['websocket', 'polling'],
       withCredentials: true,
       forceNew: true,

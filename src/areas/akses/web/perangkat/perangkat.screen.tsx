@@ -2,6 +2,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { shellWith } from '#kit/web/base/shell.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { TryScanner } from '#kit/web/counter/try-scanner.tsx';
 import { printLabelSample, printSample } from '#kit/web/device/sample.ts';
@@ -16,7 +17,14 @@ import { readParam } from '#areas/toko/contract/read-param.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { lihatUkuranLabelEndpoint } from '#areas/toko/contract/ukuran-label.api.ts';
 import { dalamMm, UKURAN_LABEL } from '#areas/toko/rules/ukuran-label.ts';
-import { PilihAlat, PilihBaud, PilihJalan } from '#areas/akses/web/perangkat/pilih-jalan.tsx';
+import { daftarAgenEndpoint, type Agen } from '#areas/akses/contract/agen.api.ts';
+import { DaftarAgen } from '#areas/akses/web/perangkat/daftar-agen.tsx';
+import {
+  belumDipilih,
+  PilihAlat,
+  PilihBaud,
+  PilihJalan,
+} from '#areas/akses/web/perangkat/pilih-jalan.tsx';
 import css from '#areas/akses/web/perangkat/perangkat.module.css';
 
 const GULUNGAN = [
@@ -38,9 +46,12 @@ const KAMERA = [
   { value: 'user', label: mark('Kamera depan') },
 ];
 
+const NONE: readonly Agen[] = [];
+
 /** What hangs on this computer, set on it and for it alone (D-49.4). */
 export default function PerangkatScreen() {
   const { devices, change } = useDevices();
+  const { data: agen = NONE } = useRead(daftarAgenEndpoint);
   return (
     <Screen>
       <ScreenHead />
@@ -50,8 +61,11 @@ export default function PerangkatScreen() {
           {(!hasUsb() || !hasSerial()) &&
             t('USB dan port serial hanya ada di Chrome dan Edge, lewat https atau localhost.')}
         </p>
-        <Struk value={devices.receipt} onChange={(next) => change('receipt', next)} />
-        <Label value={devices.label} onChange={(next) => change('label', next)} />
+        <Struk agen={agen} value={devices.receipt} onChange={(next) => change('receipt', next)} />
+        <Label agen={agen} value={devices.label} onChange={(next) => change('label', next)} />
+        <Bagian title={t('Agen cetak')}>
+          <DaftarAgen />
+        </Bagian>
         {hasSerial() && (
           <Bagian title={t('Timbangan')}>
             <div className={css.isian}>
@@ -95,9 +109,13 @@ function Bagian({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type Part<K extends keyof Devices> = { value: Devices[K]; onChange: (value: Devices[K]) => void };
+type Part<K extends keyof Devices> = {
+  agen: readonly Agen[];
+  value: Devices[K];
+  onChange: (value: Devices[K]) => void;
+};
 
-function Struk({ value, onChange }: Part<'receipt'>) {
+function Struk({ agen, value, onChange }: Part<'receipt'>) {
   const { told } = usePerson();
   const shop = String(readParam(told, tokoParam.UKURAN_STRUK));
   const roll = (value.roll === 'SHOP' ? shop : value.roll) === '58' ? 58 : 80;
@@ -105,7 +123,7 @@ function Struk({ value, onChange }: Part<'receipt'>) {
   return (
     <Bagian title={t('Printer struk')}>
       <div className={css.isian}>
-        <PilihJalan value={value} onChange={onChange} />
+        <PilihJalan kertas="escpos" agen={agen} value={value} onChange={onChange} />
         <SelectInput
           label={t('Gulungan')}
           name="roll"
@@ -114,7 +132,7 @@ function Struk({ value, onChange }: Part<'receipt'>) {
           value={value.roll}
           onChange={(next) => onChange({ ...value, roll: (next ?? 'SHOP') as typeof value.roll })}
         />
-        {value.way !== 'BROWSER' && (
+        {(value.way !== 'BROWSER' || shellWith('openDrawer')) && (
           <SelectInput
             label={t('Laci uang')}
             name="drawer"
@@ -128,22 +146,26 @@ function Struk({ value, onChange }: Part<'receipt'>) {
         )}
       </div>
       {value.way === 'BROWSER' ? (
-        <p>{t('Printer dipilih di jendela cetak. Laci dibuka oleh setelan printer itu.')}</p>
+        <p>
+          {shellWith('html')
+            ? t('Kertas dicetak oleh aplikasi kasir di perangkat ini.')
+            : t('Printer dipilih di jendela cetak. Laci dibuka oleh setelan printer itu.')}
+        </p>
       ) : (
-        <Contoh off={!value.device} print={() => printSample(value, { roll, cut })} />
+        <Contoh off={belumDipilih(value)} print={() => printSample(value, { roll, cut })} />
       )}
     </Bagian>
   );
 }
 
-function Label({ value, onChange }: Part<'label'>) {
+function Label({ agen, value, onChange }: Part<'label'>) {
   const { data } = useRead(lihatUkuranLabelEndpoint, { staleTime: 60_000 });
   const { lebar, tinggi, jarak } = data ?? UKURAN_LABEL;
   const ukuran = { lebar: dalamMm(lebar), tinggi: dalamMm(tinggi), jarak: dalamMm(jarak) };
   return (
     <Bagian title={t('Printer label')}>
       <div className={css.isian}>
-        <PilihJalan value={value} onChange={onChange} />
+        <PilihJalan kertas="label" agen={agen} value={value} onChange={onChange} />
         {value.way !== 'BROWSER' && (
           <>
             <SelectInput
@@ -175,7 +197,7 @@ function Label({ value, onChange }: Part<'label'>) {
       {value.way === 'BROWSER' ? (
         <p>{t('Di Cetak Barcode: lembar A4, berkas ZPL atau TSPL, atau jendela cetak.')}</p>
       ) : (
-        <Contoh off={!value.device} print={() => printLabelSample(value, ukuran)} />
+        <Contoh off={belumDipilih(value)} print={() => printLabelSample(value, ukuran)} />
       )}
     </Bagian>
   );

@@ -1,51 +1,107 @@
 import { IconPlugConnected } from '@tabler/icons-react';
+import { shellWith } from '#kit/web/base/shell.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { chooseSerial, hasSerial } from '#kit/web/device/serial.ts';
-import type { Known, Outlet, Way } from '#kit/web/device/settings.ts';
+import type { AgentPrinter, Known, Outlet, Way } from '#kit/web/device/settings.ts';
 import { chooseUsb, hasUsb } from '#kit/web/device/usb.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import type { Agen } from '#areas/akses/contract/agen.api.ts';
 import css from '#areas/akses/web/perangkat/perangkat.module.css';
 
 const JALAN: Readonly<Record<Way, string>> = {
   BROWSER: mark('Jendela cetak browser'),
   USB: mark('Langsung lewat USB'),
   SERIAL: mark('Langsung lewat port serial'),
+  SHELL: mark('Lewat aplikasi kasir'),
+  AGEN: mark('Lewat agen cetak'),
 };
 const BAUD = [9600, 19_200, 38_400, 57_600, 115_200];
-const jalanDisini = (): Way[] => [
+
+type Kertas = 'escpos' | 'label';
+const jalanDisini = (kertas: Kertas, agen: readonly Agen[], kini: Way): Way[] => [
   'BROWSER',
+  ...(shellWith(kertas) ? (['SHELL'] as const) : []),
   ...(hasUsb() ? (['USB'] as const) : []),
   ...(hasSerial() ? (['SERIAL'] as const) : []),
+  ...(agen.length > 0 || kini === 'AGEN' ? (['AGEN'] as const) : []),
 ];
 
-type Props<O extends Outlet> = { value: O; onChange: (value: O) => void };
+/** Whether a way needs a choice that has not been made. */
+export const belumDipilih = ({ way, device, agent }: Outlet): boolean =>
+  way === 'AGEN' ? !agent : way !== 'SHELL' && device === null;
+
+type Props<O extends Outlet> = {
+  kertas: Kertas;
+  agen: readonly Agen[];
+  value: O;
+  onChange: (value: O) => void;
+};
 
 /** The way to a printer, and which one it is. */
-export function PilihJalan<O extends Outlet>({ value, onChange }: Props<O>) {
-  const { way, device, baud } = value;
+export function PilihJalan<O extends Outlet>({ kertas, agen, value, onChange }: Props<O>) {
+  const { way, device, baud, agent } = value;
   return (
     <>
       <SelectInput
         label={t('Jalan cetak')}
         name="way"
         searchable={false}
-        options={jalanDisini().map((one) => ({ value: one, label: JALAN[one] }))}
+        options={jalanDisini(kertas, agen, way).map((one) => ({ value: one, label: JALAN[one] }))}
         value={way}
-        onChange={(next) => onChange({ ...value, way: (next ?? 'BROWSER') as Way, device: null })}
+        onChange={(next) =>
+          onChange({ ...value, way: (next ?? 'BROWSER') as Way, device: null, agent: null })
+        }
       />
       {way === 'SERIAL' && (
         <PilihBaud baud={baud} onChange={(next) => onChange({ ...value, baud: next })} />
       )}
-      {way !== 'BROWSER' && (
+      {(way === 'USB' || way === 'SERIAL') && (
         <PilihAlat
           device={device}
           choose={way === 'USB' ? chooseUsb : chooseSerial}
           onChange={(next) => onChange({ ...value, device: next })}
         />
       )}
+      {way === 'AGEN' && (
+        <PilihAgen
+          agen={agen}
+          value={agent ?? null}
+          onChange={(next) => onChange({ ...value, agent: next })}
+        />
+      )}
     </>
+  );
+}
+
+type AgenProps = {
+  agen: readonly Agen[];
+  value: AgentPrinter | null;
+  onChange: (value: AgentPrinter | null) => void;
+};
+
+/** One printer of one agent; one that is no longer there stays named until another is chosen. */
+function PilihAgen({ agen, value, onChange }: AgenProps) {
+  const ada = agen.flatMap(({ id, nama, printer }) =>
+    printer.map((one): AgentPrinter => ({ id, agent: nama, printer: one })),
+  );
+  const kunciOf = ({ id, printer }: AgentPrinter) => `${id}/${printer}`;
+  const semua =
+    value && !ada.some((one) => kunciOf(one) === kunciOf(value)) ? [...ada, value] : ada;
+  return (
+    <SelectInput
+      label={t('Printer agen')}
+      name="agen"
+      searchable={false}
+      asIs
+      options={semua.map((one) => ({
+        value: kunciOf(one),
+        label: `${one.agent} · ${one.printer}`,
+      }))}
+      value={value ? kunciOf(value) : null}
+      onChange={(next) => onChange(semua.find((one) => kunciOf(one) === next) ?? null)}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { isCode } from '#kit/web/counter/codes.ts';
 import { fieldBurst } from '#kit/web/counter/scan-burst.ts';
 import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
+import { ShellScan } from '#kit/web/counter/shell-scan.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
@@ -107,6 +108,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
+        <ShellScan onCode={(kode) => void ambil(kataPublik(kode) ? kode : capitals(kode))} />
       </ScanFrame>
       <Suspense>{cari.hasil && <Hasil cari={cari} onPick={(kode) => void ambil(kode)} />}</Suspense>
     </div>

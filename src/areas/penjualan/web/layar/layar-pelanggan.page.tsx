@@ -38,9 +38,20 @@ export default function LayarPelanggan() {
   );
 }
 
+/** In the second view of a shell: what its counter handed to `display` (D-49.3). */
+const DARI_SHELL = 'kilau:layar';
+
 /** What the counter told last. The pictures stay when it is closed; what lay on it does not. */
 function useTampil(id: string): Tampil {
   const [tampil, setTampil] = useState(DIAM);
+  useEffect(() => {
+    const dengar = (event: Event) => {
+      const { detail } = event as CustomEvent<Pesan>;
+      if (detail.kind === 'tayang') setTampil(detail);
+    };
+    window.addEventListener(DARI_SHELL, dengar);
+    return () => window.removeEventListener(DARI_SHELL, dengar);
+  }, []);
   useEffect(() => {
     if (!id) return;
     const saluran = bukaSaluran(id);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { newKey } from '#kit/web/api/key.ts';
 import { basePath } from '#kit/web/base/config.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { shellWith } from '#kit/web/base/shell.ts';
 import { workingShop } from '#kit/web/base/working-shop.ts';
 import { LAYAR_PATH } from '#areas/penjualan/web/layar/layar-path.ts';
 import { bacaSlide } from '#areas/penjualan/web/layar/slide.ts';
@@ -37,12 +38,15 @@ const ini: Halaman = { halaman: newKey(), sejak: performance.timeOrigin };
 
 function kirim(paksa = false): void {
   const { saluran, milik, isi, slide, toko } = siaran;
-  if (!saluran || !milik) return;
+  const shell = shellWith('display');
+  const jendela = milik ? saluran : undefined;
+  if (!jendela && !shell) return;
   const pesan: Pesan = { kind: 'tayang', ...ini, isi: isi(), slide, ...(toko && { toko }) };
   const kata = JSON.stringify(pesan);
   if (kata === siaran.kata && !paksa) return;
   siaran.kata = kata;
-  saluran.postMessage(pesan);
+  jendela?.postMessage(pesan);
+  void shell?.display(pesan).catch(() => {});
 }
 
 /**
@@ -70,13 +74,16 @@ function sambung(id: string): void {
     siaran.milik = true;
     kirim(true);
   }, TUNGGU_MS);
+  ambilSlide();
+}
+
+const ambilSlide = (): void =>
   void bacaSlide()
     .then((slide) => {
       siaran.slide = slide;
       kirim();
     })
     .catch(() => {});
-}
 
 function lepas(): void {
   siaran.saluran?.close();
@@ -95,6 +102,8 @@ export function useSiaran(isi: Isi): void {
   useEffect(() => {
     const id = sessionStorage.getItem(ID);
     if (id && !siaran.saluran) sambung(id);
+    // The second screen of a shell needs no window to be opened (D-49.3).
+    else if (shellWith('display')) ambilSlide();
     return () => {
       siaran.isi = kosong;
       kirim();
