@@ -102,7 +102,7 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
         />
       </div>
       {(berlian || (baris.batu_nota?.length ?? 0) > 0) && (
-        <BatuBeli baris={baris} harga={hitung.jadi?.batu_rp} onUbah={onUbah} lain={berlian} />
+        <BatuBeli baris={baris} jadi={hitung.jadi} onUbah={onUbah} lain={berlian} />
       )}
       <Harga hitung={hitung} />
     </li>

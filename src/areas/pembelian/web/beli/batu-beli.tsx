@@ -1,7 +1,7 @@
 import { IconDiamond, IconX } from '@tabler/icons-react';
 import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { mg, type Rupiah } from '#kit/rules/quantity.ts';
+import { mg } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -16,21 +16,22 @@ import {
   type BarisDraft,
   type BatuDraft,
 } from '#areas/pembelian/web/beli/draft-beli.ts';
+import type { Hitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
 const BERAT_BATU: Field = { ...(batuDiminta.carat as Field), unit: 'ct' };
 
 type Props = {
   readonly baris: BarisDraft;
-  /** What its stones are paid, once it is known. */
-  readonly harga: Rupiah | undefined;
+  /** What its stones are paid, and which of its nota are not there, once that is known. */
+  readonly jadi: Hitung['jadi'];
   readonly onUbah: (part: Partial<BarisDraft>) => void;
   /** Whether others than those of the nota may be added: a shop without its module buys none. */
   readonly lain: boolean;
 };
 
 /** Stones that come with the gold: those of its nota are ticked, others are typed (D-45.7). */
-export function BatuBeli({ baris, harga, onUbah, lain: bolehLain }: Props) {
+export function BatuBeli({ baris, jadi, onUbah, lain: bolehLain }: Props) {
   const { batu_nota = [] } = baris;
   // A draft of an older version has none.
   const berlian = (baris.berlian as readonly BatuDraft[] | undefined) ?? [];
@@ -89,9 +90,13 @@ export function BatuBeli({ baris, harga, onUbah, lain: bolehLain }: Props) {
             {t('Tambah batu')}
           </Button>
         )}
-        {berlian.length > 0 && harga !== undefined && (
-          <span>{t('Harga batu {harga}', { harga: formatRupiah(harga) })}</span>
+        {berlian.length > 0 && jadi && (
+          <span>{t('Harga batu {harga}', { harga: formatRupiah(jadi.batu_rp) })}</span>
         )}
+        {jadi?.batu_kurang && (
+          <span>{t('Batu nota tidak kembali: {kode}', { kode: jadi.batu_kurang })}</span>
+        )}
+        {jadi && (jadi.batu_rp > 0 || jadi.batu_kurang) && <em>{t('perlu otorisasi')}</em>}
       </p>
     </div>
   );
