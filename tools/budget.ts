@@ -11,7 +11,7 @@ const KB = 1000;
  * entry React and the router are 94 kB; what only forms need, and not the counter, has left it (decision 13). Of
  * the last kB are papers that wait for their printer, what a new version must not lose, and the customer's window.
  */
-const LIMITS = { entry: 168 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB } as const;
+const LIMITS = { entry: 172 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB } as const;
 
 /** Vite's manifest, as far as it is asked. */
 type Chunk = {
