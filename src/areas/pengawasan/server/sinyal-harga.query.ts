@@ -12,6 +12,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { POLA_PESANAN } from '#areas/stock/rules/tahan-pesanan.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 /** The shop's calendar day of an instant. */
@@ -179,6 +180,7 @@ export const penuhKeranjang = (span: Span, { kode_toko, hari, param }: Ctx): Que
          array_agg(kode_barcode order by kode_barcode), null::bigint, null::bigint, null::bigint, ${`${banyak} barang`}
     from keranjang
    where sampai > waktu() and user_id in (select user_id from keranjang where kode_toko = ${kode_toko})
+     and user_id not like ${POLA_PESANAN}
      and ${hari}::date between ${span.tgl_from}::date and ${span.tgl_to}::date
    group by user_id having count(*) > ${banyak}::int`;
 };

@@ -19,6 +19,7 @@ import {
 
 bukaTayang();
 
+const DITOLAK = 'PESANAN ONLINE DITOLAK';
 const keranjang = () => shop.rows('select kode_barcode, user_id from keranjang order by 1');
 const pesanan = () =>
   shop.rows('select no_order, status, nama, no_hp, alamat from pesanan_online order by id');
@@ -102,7 +103,7 @@ test('the hold ends by itself after its hours, and a person frees it before', as
     .as('OWN')
     .raw(
       'GET',
-      'audit/report-sinyal?tgl_from=2026-11-23&tgl_to=2026-11-23&sinyal=PESANAN%20ONLINE%20DITOLAK',
+      `audit/report-sinyal?tgl_from=2026-11-23&tgl_to=2026-11-23&sinyal=${encodeURIComponent(DITOLAK)}`,
     );
   expect(barisLaporan(sinyal.body.data)).toMatchObject([
     { user_id: 'spv.kj1', jml: 1, no_dokumen: ['SHP ORD-2'], jumlah_rp: 1_470_000 },
