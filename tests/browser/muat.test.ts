@@ -7,8 +7,9 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 // 254: coins of the cash part, one reader of telephone numbers, the router of keys, and who asks for lost answers, are
 // needed before the first sale. 244: how a sale is saved and printed comes after the first scan can be taken, and what
 // only forms need comes with them. 248, and 3 more of the others: menu, words and rules of refining, shipments and goods
-// without a barcode.
-const KASIR = { requests: 12, bytes: 248_000 };
+// without a barcode. 250: the branch that head office works on, papers asked about before they are printed, drafts of a
+// person who left.
+const KASIR = { requests: 12, bytes: 250_000 };
 // 10: the choice of language has a style of its own, which the set-up shares; icons that screens share are a file.
 // 210: the names of screens and of waiting work that repairs brought.
 const LOGIN = { requests: 10, bytes: 211_000 };
@@ -71,7 +72,7 @@ async function cold(
   return seen;
 }
 
-test('the sale counter takes a scan after at most 12 requests and 248 kB', async () => {
+test('the sale counter takes a scan after at most 12 requests and 250 kB', async () => {
   const { requests, bytes } = await cold(
     'transaksi-penjualan',
     async (page) => {
