@@ -6,13 +6,13 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 /** J6 and screens.md section 7: what a shop's line has to carry until somebody can work. */
 // 254: coins of the cash part, one reader of telephone numbers, the router of keys, and who asks for lost answers, are
 // needed before the first sale. 244: how a sale is saved and printed comes after the first scan can be taken, and what
-// only forms need comes with them. 248, and 3 more of the others: menu, words and rules of refining, shipments and goods
-// without a barcode. 250: the branch that head office works on, papers asked about before they are printed, drafts of a
+// only forms need comes with them. 248, and 3 more of the others: menu, words, rules of refining, shipments and goods
+// without a barcode. 252: the branch that head office works on, papers asked about before they are printed, drafts of a
 // person who left.
-const KASIR = { requests: 12, bytes: 250_000 };
+const KASIR = { requests: 12, bytes: 252_000 };
 // 10: the choice of language has a style of its own, which the set-up shares; icons that screens share are a file.
-// 210: the names of screens and of waiting work that repairs brought.
-const LOGIN = { requests: 10, bytes: 211_000 };
+// 210: the names of screens and of waiting work that repairs brought. 213: the chosen shop and the bridge of a shell.
+const LOGIN = { requests: 10, bytes: 213_000 };
 // 219: the rule of levels and the uppermost dialog's Esc lie in the first file.
 const DASHBOARD = { requests: 13, bytes: 222_000 };
 
@@ -72,7 +72,7 @@ async function cold(
   return seen;
 }
 
-test('the sale counter takes a scan after at most 12 requests and 250 kB', async () => {
+test('the sale counter takes a scan after at most 12 requests and 252 kB', async () => {
   const { requests, bytes } = await cold(
     'transaksi-penjualan',
     async (page) => {
@@ -92,7 +92,7 @@ test('the sale counter takes a scan after at most 12 requests and 250 kB', async
   expect(bytes).toBeLessThanOrEqual(KASIR.bytes);
 });
 
-test('the login stands after at most 10 requests and 211 kB', async () => {
+test('the login stands after at most 10 requests and 213 kB', async () => {
   const { requests, bytes } = await cold('', async (page) => {
     await page.getByLabel('User id').waitFor();
   });

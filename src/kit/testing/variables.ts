@@ -37,7 +37,6 @@ export const DEVELOPERS = {
   BENCH_FOLDER: 'set by a bench for its server: the data folder',
   BENCH_LINES: 'lines sold in the shop of a bench',
   BENCH_LOANS: 'loans in the shop of a bench (J15)',
-  BENCH_MINUTES: 'how long the run of all goals may take',
   BENCH_PAUSE_MS: 'pause of a reader between two pages (J16)',
   BENCH_PIECES: 'pieces in the shop of a bench',
   BENCH_READERS: 'readers at once (J16)',

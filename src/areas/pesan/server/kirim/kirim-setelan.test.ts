@@ -115,7 +115,8 @@ test('no supervisor keeps from a customer that his money was given out: the word
   expect([kurang.status, kurang.body.code]).toEqual([422, 'ISIAN_KURANG']);
   expect((await put('OWN', utuh)).body.data).toMatchObject({ bawaan: false, isi: utuh });
   const hari = '2026-11-20';
-  const sinyal = `audit/report-sinyal?tgl_from=${hari}&tgl_to=${hari}&sinyal=TEMPLAT%20PESAN%20DIUBAH`;
+  const diubah = encodeURIComponent('TEMPLAT PESAN DIUBAH');
+  const sinyal = `audit/report-sinyal?tgl_from=${hari}&tgl_to=${hari}&sinyal=${diubah}`;
   expect(barisLaporan((await shop.as('OWN').raw('GET', sinyal)).body.data)).toMatchObject([
     { user_id: 'own.kj1', uraian: 'BATAL', jml: 1 },
   ]);
