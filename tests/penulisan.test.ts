@@ -63,11 +63,12 @@ describe('every write needs a key and the open day, or says here why not', () =>
     ],
     'the number of a tax invoice is written on its sale on any day, and written again is the same':
       ['POST penjualan/:no/faktur-pajak'],
-    'a piece is offered or withdrawn, whatever it was before; an order that was refused is refused': [
-      'POST barang-external/kirim',
-      'POST barang-external/turunkan',
-      'POST pesanan-online/:id/tolak',
-    ],
+    'a piece is offered or withdrawn, whatever it was before; an order that was refused is refused':
+      [
+        'POST barang-external/kirim',
+        'POST barang-external/turunkan',
+        'POST pesanan-online/:id/tolak',
+      ],
     'the photo of a certificate is put on its stone, on any day; the same one put again is the same':
       ['POST berlian/:kode_berlian/foto'],
     'a shop and a person are named by their own code; what is ticked twice is ticked': [

@@ -3,11 +3,11 @@ const waiting = new Map<string, Set<(ends: boolean) => void>>();
 
 /** A paper came for this agent. One that came by another process of the server is found by the next look. */
 export const bangunkanAgen = (agen: string): void =>
-  waiting.get(agen)?.forEach((wake) => void wake(false));
+  waiting.get(agen)?.forEach((wake) => wake(false));
 
 /** The server ends: no call waits any longer. */
 export const bangunkanSemuaAgen = (): void =>
-  waiting.forEach((wakes) => wakes.forEach((wake) => void wake(true)));
+  waiting.forEach((wakes) => wakes.forEach((wake) => wake(true)));
 
 /** Answers true where the server ends. */
 export const tungguKertas = (agen: string, ms: number): Promise<boolean> =>
