@@ -9,6 +9,7 @@ describe('over all calls', () => {
   const LANGKAH = [
     'POST opname-hutang',
     'POST opname-hutang/start',
+    'POST pesanan-online/:id/po',
     'POST pre-order',
     'POST pre-order/:no/batal',
     'POST pre-order/:no/proses',
