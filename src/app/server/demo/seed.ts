@@ -91,7 +91,8 @@ export async function seedDemo(
   }
 }
 
-type World = { db: Database; stage: Stage; random: Random };
+/** `foto`: drawn once, for all shops of one demo. */
+type World = { db: Database; stage: Stage; random: Random; foto: ReturnType<typeof openFoto> };
 
 /** The shops live side by side, each by a clock and by chances of its own. */
 async function live(
@@ -102,11 +103,12 @@ async function live(
   tell: (done: number, total: number) => Promise<void>,
 ): Promise<void> {
   let lived = 0;
+  const foto = openFoto();
   const one = async ({ kode_toko, zona }: (typeof SHOPS)[number], seed: number) => {
     // The story begins in the past, whatever clock was held before it.
     setClock(undefined);
     const today = dateAt(now, zona, '04:00');
-    const world = { db, stage, random: openRandom(seed) };
+    const world = { db, stage, random: openRandom(seed), foto };
     const shop = newShop(kode_toko, zona, now);
     // Single days of earlier weeks, on which nothing but loans were made: none is overdue in its first month.
     const before = kode_toko === 'PST' ? [] : HARI_PINJAM.filter((one) => one > days);
@@ -126,14 +128,14 @@ async function live(
 }
 
 async function liveDay(
-  { db, stage, random }: World,
+  { db, stage, random, foto }: World,
   shop: DemoShop,
   tgl: Hari,
   days: number,
   back: number,
 ): Promise<void> {
   const story = { stage, random, shop };
-  await bringPieces(story, piecesOn(days - back, back));
+  await bringPieces(story, foto, piecesOn(days - back, back));
   if (back === 0) {
     await beginToday(stage, shop, tgl);
     await isiKatalog(stage, shop.kode_toko);
@@ -167,10 +169,11 @@ function untilOf(shop: DemoShop, tgl: Hari): number {
   return Math.max(555, Math.min(1175, minutes));
 }
 
-/** Drawn once, for all shops of the demo. */
-const foto = openFoto();
-
-async function bringPieces({ stage, random, shop }: Story, pieces: number): Promise<void> {
+async function bringPieces(
+  { stage, random, shop }: Story,
+  foto: World['foto'],
+  pieces: number,
+): Promise<void> {
   for (let left = pieces; left > 0; left -= 300) {
     const digambar = Array.from({ length: Math.min(300, left) }, () => drawPiece(random));
     const barang = await Promise.all(
