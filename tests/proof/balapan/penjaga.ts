@@ -32,7 +32,7 @@ const NOMOR: Cabut = {
 const LAMA_MENULIS: Cabut = {
   fungsi: 'semua_hari_buka',
   dari: 'buka := pastikan_buka(hari.kode_toko, hari.tgl_system);',
-  jadi: 'buka := pastikan_buka(hari.kode_toko, hari.tgl_system); perform pg_sleep(0.02);',
+  jadi: 'buka := pastikan_buka(hari.kode_toko, hari.tgl_system); perform pg_sleep(0.15);',
 };
 
 /** Every lock and unique index that stands against two at the same moment, and the race that sees it. */
