@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { nowMs, toIso } from '#kit/server/clock.ts';
 import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
+import { FOTO_UKURAN } from '#areas/stock/rules/foto.ts';
+import { gambarUlang } from '#areas/stock/server/foto/foto.ts';
 import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
@@ -80,14 +83,40 @@ async function hubungkan(): Promise<void> {
 export async function siapkanBarang(names: readonly NamaPotong[]): Promise<string[]> {
   const codes = await tambahPotong(shop, names);
   for (const code of codes) {
-    const gambar = await saveFoto('KJ1', Buffer.from(`foto ${code}`));
-    await shop.rows(
-      'update barang set gambar = $2::jsonb, deskripsi = $3 where kode_barcode = $1',
-      [code, JSON.stringify([gambar]), 'Liontin emas kuning, cocok untuk hadiah'],
-    );
+    await fotokan(code, Buffer.from(`foto ${code}`));
+    await shop.rows('update barang set deskripsi = $2 where kode_barcode = $1', [
+      code,
+      'Liontin emas kuning, cocok untuk hadiah',
+    ]);
   }
   return codes;
 }
+
+/** A piece has this photo and no other; answers where it is kept. */
+export async function fotokan(code: string, jpeg: Buffer): Promise<string> {
+  const gambar = await saveFoto('KJ1', jpeg);
+  await shop.rows('update barang set gambar = $2::jsonb where kode_barcode = $1', [
+    code,
+    JSON.stringify([gambar]),
+  ]);
+  return gambar.gambar_path;
+}
+
+/** The largest photo of the house: as many dots as a photo may have, none like the next. */
+export const fotoBesar = async (): Promise<Buffer> =>
+  gambarUlang(
+    await sharp({
+      create: {
+        width: FOTO_UKURAN.width,
+        height: FOTO_UKURAN.height,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer(),
+  );
 
 export const kirim = (codes: readonly string[], who: Who = 'SPV', path = 'kirim') =>
   shop

@@ -21,6 +21,9 @@ import { strictOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { STATUS_PESANAN } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 
+/** Letters of one photo in base64. The largest JPEG of the house's size (1241 x 2348) has some two million. */
+const FOTO_HURUF = 4_000_000;
+
 /** What leaves for a channel, and nothing else: no cost, no place, no supplier, no customer (D-48.5). */
 export const isiTayang = {
   kode_barcode: kode('Barcode'),
@@ -36,7 +39,10 @@ export const isiTayang = {
   berat: gram('Berat'),
   size: optional(text('Size')),
   harga: rupiah('Harga'),
-  foto: asField(listOf(objectOf({ nama: text('Nama'), jpeg: text('JPEG Base64') })), 'Foto'),
+  foto: asField(
+    listOf(objectOf({ nama: text('Nama'), jpeg: text('JPEG Base64', { max: FOTO_HURUF }) })),
+    'Foto',
+  ),
 };
 export type IsiTayang = ValuesOf<typeof isiTayang>;
 

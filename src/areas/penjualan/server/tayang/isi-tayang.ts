@@ -61,7 +61,7 @@ export async function siapkanIsi(
       kadar,
       persen: piece.persen,
       berat: piece.berat,
-      size: piece.size,
+      size: piece.size || null,
     };
     const gambar = piece.gambar.slice(0, FOTO_TAYANG);
     const names = gambar.map(({ gambar_path }) => gambar_path);
@@ -78,13 +78,13 @@ export async function siapkanIsi(
   });
 }
 
-/** The photos themselves; one that is gone is left out. */
+/** The photos themselves; one that is gone is left out. A store that does not answer is a failure of the piece. */
 export async function bacaFotoTayang(
   gambar: Disiapkan['gambar'],
 ): Promise<{ nama: string; jpeg: string }[]> {
   const photos = await Promise.all(
     gambar.map(async ({ gambar_path, gambar_name }) => {
-      const bytes = await bacaFoto(gambar_path).catch(() => undefined);
+      const bytes = await bacaFoto(gambar_path);
       return bytes ? [{ nama: gambar_name, jpeg: bytes.toString('base64') }] : [];
     }),
   );

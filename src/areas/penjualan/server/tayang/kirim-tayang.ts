@@ -59,8 +59,22 @@ export async function kirimTayang(
   if (holdsMessages()) return 0;
   const semuaSaluran = await listSaluran(db);
   if (semuaSaluran.length === 0 || !(await takeGiliran(db, pemegang))) return 0;
-  const sent = await Promise.all(semuaSaluran.map((saluran) => kirimSaluran(db, saluran, tunggu)));
-  return sent.reduce((sum, one) => sum + one, 0);
+  const beats = semuaSaluran.map((saluran) => detakSaluran(db, saluran, tunggu));
+  const done = await Promise.allSettled(beats);
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return done.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
+}
+
+/** The beat of one channel. Where this server itself fails, the channel pauses and says so: the home tells it. */
+async function detakSaluran(db: Database, saluran: Saluran, tunggu?: number): Promise<number> {
+  try {
+    return await kirimSaluran(db, saluran, tunggu);
+  } catch (error) {
+    const gagal = saluran.gagal + 1;
+    await saveJeda(db, saluran, { gagal, detik: jedaSaluran(gagal), sebab: 'Kesalahan server' });
+    throw error;
+  }
 }
 
 async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Promise<number> {
@@ -167,13 +181,22 @@ async function semua(
         continue;
       }
       kerja.tried += 1;
-      const hasil = await satu(one);
+      const hasil = await satu(one).catch(gagalSendiri);
       if (hasil.hasil === 'TUNDA') kerja.tunda = hasil.sebab;
       if (hasil.hasil !== 'TERIMA') await catat(kerja, one, hasil, put);
     }
   };
   await Promise.all(Array.from({ length: BERSAMA }, worker));
 }
+
+/** What this server could not do for one piece is told at that piece and stops no other. */
+const gagalSendiri = (error: unknown): HasilAdaptor => ({
+  hasil: 'ULANG',
+  sebab: `Kesalahan server: ${error instanceof Error ? error.message : String(error)}`.slice(
+    0,
+    200,
+  ),
+});
 
 async function kirimSatu(kerja: Kerja, one: Diambil, siap: Disiapkan): Promise<HasilAdaptor> {
   const { harga, sidik, gambar, isi } = siap;

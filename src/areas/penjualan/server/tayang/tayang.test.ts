@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
+import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
 import { kunci } from '#tests/kit/titipan.ts';
 import {
   barisTayang,
   bukaTayang,
   detak,
+  fotoBesar,
+  fotokan,
   kirim,
   maju,
   shop,
@@ -71,6 +75,49 @@ test('a chosen piece is told to the web shop: what a buyer may know and nothing 
   expect(body.data).toMatchObject([
     { kode_barcode: code, beda: 'TIDAK', status: 'TERKIRIM', harga_terkirim: 1_470_000 },
   ]);
+});
+
+test('a photo of the largest size of the house leaves, and no dot of it is another there', async () => {
+  const [code = ''] = await siapkanBarang(['P4']);
+  const jpeg = await fotoBesar();
+  expect(jpeg.length).toBeGreaterThan(300_000);
+  await fotokan(code, jpeg);
+  await kirim([code]);
+  await kirimTayang(shop.db, { tunggu: 15_000 }, 'uji');
+  expect(await barisTayang(code)).toMatchObject({ status: 'TERKIRIM', tampil: true });
+  const [foto] = isiOf(code)?.['foto'] as [{ jpeg: string }];
+  expect(Buffer.from(foto.jpeg, 'base64').equals(jpeg)).toBe(true);
+});
+
+test('a piece whose photo is gone fails alone: the other is offered, and the home tells it after eight tries', async () => {
+  const [code = '', hilang = ''] = await siapkanBarang(['P4', 'P4']);
+  await fotoStore().drop(await fotokan(hilang, Buffer.from('foto')));
+  await kirim([code, hilang]);
+  for (let at = 0; at < 8; at++) {
+    await detak();
+    maju(61);
+  }
+  expect(toko.tampil()).toEqual([code]);
+  expect(await barisTayang(code)).toMatchObject({ status: 'TERKIRIM' });
+  expect(await barisTayang(hilang)).toMatchObject({
+    status: 'GAGAL',
+    sebab: 'Foto tidak dapat dibaca',
+  });
+  const { body } = await shop.as('SPV').raw('GET', 'dashboard/toko');
+  expect(body.data.perlu_dilihat).toContainEqual(
+    expect.objectContaining({ jenis: 'TAYANG_GAGAL', dokumen: `SHP ${hilang}` }),
+  );
+});
+
+test('what cannot be written down for a channel fails at its piece and stops no other', async () => {
+  const [code = '', panjang = ''] = await siapkanBarang(['P4', 'P4']);
+  await shop.rows(`update barang set deskripsi = repeat('x', 2001) where kode_barcode = $1`, [
+    panjang,
+  ]);
+  await kirim([code, panjang]);
+  await detak();
+  expect(toko.tampil()).toEqual([code]);
+  expect((await barisTayang(panjang))?.sebab).toMatch(/^Kesalahan server: /);
 });
 
 test('a piece that is sold over the counter is withdrawn by the next beat, also from a shop that answers with faults', async () => {
