@@ -6,8 +6,20 @@ type Isi = Readonly<Record<string, unknown>>;
 type Item = { readonly versi: number; readonly isi: Isi | undefined };
 type Panggilan = { method: string; path: string; isi: string; status: number };
 type Jawaban = readonly [status: number, body?: unknown];
-/** How it answers the next call: as it should, late, with a fault, twice over, not at all, or by sending elsewhere. */
-export type Laku = 'BIASA' | 'LAMBAT' | 'GALAT' | 'TOLAK' | 'GANDA' | 'PUTUS' | 'ALIH';
+/**
+ * How it answers the next call: as it should, late, with a fault, twice over, not at all, by sending elsewhere, or not
+ * itself: its host answers with a page, as found or as missing.
+ */
+export type Laku =
+  | 'BIASA'
+  | 'LAMBAT'
+  | 'GALAT'
+  | 'TOLAK'
+  | 'GANDA'
+  | 'PUTUS'
+  | 'ALIH'
+  | 'HALAMAN'
+  | 'HILANG';
 
 const SATU = /^items\/([^/?]+)(?:\?versi=(\d+))?$/;
 const RESI = /^orders\/([^/?]+)\/resi$/;
@@ -95,6 +107,11 @@ export async function openTokoOnline({ rahasia, port = 0 }: { rahasia: string; p
       reply.writeHead(status, { 'content-type': 'application/json', ...headers });
       reply.end(body === undefined ? undefined : JSON.stringify(body));
     };
+    if (how === 'HALAMAN' || how === 'HILANG') {
+      one.status = how === 'HILANG' ? 404 : 200;
+      reply.writeHead(one.status, { 'content-type': 'text/html' });
+      return void reply.end('<!doctype html><title>Toko sedang dirawat</title>');
+    }
     if (!etalase.sah(rahasia, request, path, isi)) return say([401, { message: 'signature' }]);
     if (how === 'GALAT') return say([500, { message: 'fault' }]);
     if (how === 'TOLAK') return say([422, { message: 'Kategori tidak dikenal' }]);

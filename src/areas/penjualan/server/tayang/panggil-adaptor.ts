@@ -35,27 +35,42 @@ export async function panggilAdaptor(
   body?: unknown,
 ): Promise<HasilAdaptor> {
   const isi = body === undefined ? '' : JSON.stringify(body);
-  const { status, isi: said, sebab } = await jawaban(tujuan, method, path, isi);
-  if (status === undefined) return { hasil: 'TUNDA', sebab };
-  if (status >= 200 && status < 300) return { hasil: 'TERIMA', isi: said };
-  if (method === 'DELETE' && (status === 404 || status === 410))
-    return { hasil: 'TERIMA', isi: said };
+  const answer = await jawaban(tujuan, method, path, isi);
+  if (answer.status === undefined) return { hasil: 'TUNDA', sebab: answer.sebab };
+  const { status, isi: said } = answer;
+  if (diterima(method, answer)) return { hasil: 'TERIMA', isi: said };
+  // A page of a host, of a captcha or of a web shop in deployment: the adapter itself did not answer.
+  if (status < 300 || (method === 'DELETE' && status === 410))
+    return { hasil: 'TUNDA', sebab: `Jawaban bukan dari adaptor (${status})` };
   const { message, versi } = (said ?? {}) as { message?: unknown; versi?: unknown };
   if (status === 409 && Number.isSafeInteger(versi) && Number(versi) < 2 ** 31 - 1)
     return { hasil: 'LAMA', versi: Number(versi) };
   return { hasil: macam(status), sebab: `${kata(message) || 'Adaptor menjawab'} (${status})` };
 }
 
+/**
+ * Whether the adapter itself took it. A withdrawal is believed only from a 204 or from JSON that names `versi`: any
+ * other 200 or 404 may be a page of a host before the web shop, which offers the piece again later (D-48.4).
+ */
+function diterima(method: string, { status, isi, kosong }: Terjawab): boolean {
+  if (status === 204) return true;
+  if (typeof isi === 'object' && isi !== null && method === 'DELETE')
+    return [200, 404, 410].includes(status) && Number.isSafeInteger((isi as Versi).versi);
+  if (method === 'DELETE' || status < 200 || status >= 300) return false;
+  return kosong || (typeof isi === 'object' && isi !== null);
+}
+type Versi = { readonly versi?: unknown };
+type Terjawab = { readonly status: number; readonly isi: unknown; readonly kosong: boolean };
+
 async function jawaban(
   tujuan: Tujuan,
   method: string,
   path: string,
   isi: string,
-): Promise<{ status?: number; isi?: unknown; sebab: string }> {
+): Promise<Terjawab | { status?: undefined; sebab: string }> {
   const { alamat, rahasia, tunggu } = tujuan;
   const headers = tandaiPanggilan(rahasia, `${method} ${path}`, isi);
-  const answer = await panggilLuar({ method, alamat: `${alamat}/${path}`, headers, isi, tunggu });
-  return 'sebab' in answer ? answer : { ...answer, sebab: '' };
+  return panggilLuar({ method, alamat: `${alamat}/${path}`, headers, isi, tunggu });
 }
 
 /** A no to all of us: a redirect, a wrong secret, too many calls, a path that is not there, a server that rests. */

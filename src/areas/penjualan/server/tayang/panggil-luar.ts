@@ -56,7 +56,8 @@ type Panggilan = {
   readonly isi: string;
   readonly tunggu: number;
 };
-type JawabanLuar = { readonly status: number; readonly isi: unknown };
+/** `kosong`: there was no body at all; one that is no JSON has no `isi` either. */
+type JawabanLuar = { readonly status: number; readonly isi: unknown; readonly kosong: boolean };
 type TidakTerjawab = { readonly sebab: string };
 
 const TERPANJANG = 1024 * 1024;
@@ -81,7 +82,12 @@ export function panggilLuar(panggilan: Panggilan): Promise<JawabanLuar | TidakTe
       },
       (answer) => {
         readShort(answer).then(
-          (text) => done({ status: answer.statusCode ?? 0, isi: toJson(text) }),
+          (text) =>
+            done({
+              status: answer.statusCode ?? 0,
+              isi: toJson(text),
+              kosong: text.trim() === '',
+            }),
           (error: Error) => done(sebabOf(error)),
         );
       },

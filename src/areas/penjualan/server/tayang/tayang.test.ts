@@ -134,6 +134,28 @@ test('a piece that is sold over the counter is withdrawn by the next beat, also 
   expect(await barisTayang(code)).toMatchObject({ status: 'TURUN', sebab: 'TERJUAL' });
 });
 
+test('a page of somebody before the web shop withdraws nothing and is no sent piece', async () => {
+  const [code = ''] = await tayangkan();
+  await jual(code);
+  for (const laku of ['HILANG', 'HALAMAN'] as const) {
+    toko.house.biasa = laku;
+    await detak();
+    expect([laku, await barisTayang(code)]).toMatchObject([laku, { tampil: true }]);
+    maju(61);
+  }
+  const [lain = ''] = await siapkanBarang(['P4']);
+  await kirim([lain]);
+  await detak();
+  const { body } = await shop.as('SPV').raw('GET', 'marketplace-sambungan');
+  expect(body.data[0]).toMatchObject({ sebab: 'Jawaban bukan dari adaptor (200)' });
+  expect(await barisTayang(lain)).toMatchObject({ status: 'BELUM' });
+  toko.house.biasa = 'BIASA';
+  maju(61);
+  await detak();
+  expect(toko.tampil()).toEqual([lain]);
+  expect(await barisTayang(code)).toMatchObject({ status: 'TURUN', tampil: false });
+});
+
 describe('a piece is offered only while it can be sold, whatever holds it', () => {
   const hilang = async (act: () => Promise<unknown>, undo: () => Promise<unknown>) => {
     const [code = ''] = await tayangkan();
