@@ -8,7 +8,7 @@ import { parse } from '#kit/server/parse.ts';
 import { conflictIf, Problem } from '#kit/server/problem.ts';
 import { unseal } from '#kit/server/server-key.ts';
 import { encode } from '#kit/server/wire/encode.ts';
-import { unreadable } from '#kit/server/wire/readable.ts';
+import { isWhole, unreadable } from '#kit/server/wire/readable.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import {
   adaptorEndpoints,
@@ -114,10 +114,12 @@ function tolak({ ip }: FastifyRequest, { code, message }: Refusal): Problem {
 
 function toJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (isWhole(value)) return value;
   } catch {
     throw unreadable();
   }
+  throw unreadable();
 }
 
 /** What both sides speak: the call that this server answers, and those that a web shop answers. */

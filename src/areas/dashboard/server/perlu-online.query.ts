@@ -42,11 +42,12 @@ const GAGAL_MENIT = 10;
 const TOLAK_HARI = 3;
 
 /**
- * Orders of channels that nobody has sold yet, those that were refused because a piece was gone, and pieces that a
- * channel could not be told of (D-48.4).
+ * Orders of channels that nobody has sold yet, those that were refused because a piece was gone, those that could not
+ * be read, pieces that a channel could not be told of, and channels whose orders are not fetched (D-48.4).
  */
 export const perluTayangQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
-  select case status when 'MENUNGGU' then 'PESANAN_ONLINE_MENUNGGU' else 'PESANAN_ONLINE_DITOLAK' end as jenis,
+  select case when status = 'MENUNGGU' then 'PESANAN_ONLINE_MENUNGGU'
+              when terbaca then 'PESANAN_ONLINE_DITOLAK' else 'PESANAN_ONLINE_TAK_TERBACA' end as jenis,
          count(*)::int as jumlah, sum(total)::bigint as rupiah, min(diterima_at) as waktu,
          array_to_string((array_agg(kode_marketplace || ' ' || no_order order by id))[1:${SEBARIS}::int], ', ')
            as dokumen
@@ -55,14 +56,15 @@ export const perluTayangQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
      and (status = 'MENUNGGU'
        or (status = 'DITOLAK' and diurus_by is null
             and diterima_at > waktu() - make_interval(days => ${TOLAK_HARI}::int)))
-   group by status
+   group by 1
   union all
   select 'TAYANG_GAGAL', count(*)::int, null, min(t.mulai),
          array_to_string((array_agg(t.kode order by t.kode))[1:${SEBARIS}::int], ', ')
     from (select kode_marketplace || ' ' || kode_barcode as kode, coalesce(dikirim_at, input_date) as mulai
             from barang_tayang where kode_toko = ${kode_toko} and status = 'GAGAL'
           union all
-          select kode_marketplace, sampai from marketplace_sambungan
-           where kode_toko = ${kode_toko} and gagal > 0 and adapter = 'HTTP'
-             and sampai > waktu() - make_interval(mins => ${GAGAL_MENIT}::int)) t
+          select kode_marketplace, coalesce(sampai, tanya_lagi) from marketplace_sambungan
+           where kode_toko = ${kode_toko} and adapter = 'HTTP'
+             and greatest(case when gagal > 0 then sampai end, case when sebab_pesanan is not null then tanya_lagi end)
+               > waktu() - make_interval(mins => ${GAGAL_MENIT}::int)) t
   having count(*) > 0`;

@@ -4,6 +4,15 @@ import { saat, tgl, uang, type Kalimat } from '#areas/dashboard/web/kalimat-kata
 
 /** Of marketplaces and web shops: orders, parcels, money, and what could not be sent (D-48). */
 export const KALIMAT_ONLINE = {
+  PESANAN_ONLINE_TAK_TERBACA: (row: Perlu): Kalimat => ({
+    edge: 'delima',
+    judul: t('{jumlah} pesanan online tidak terbaca', { jumlah: row.jumlah }),
+    fakta: t('{dokumen}. Barangnya tidak ditahan, lihat pesanannya di marketplace', {
+      dokumen: row.dokumen ?? '-',
+    }),
+    ke: ['integrasi-marketplace'],
+    act: t('Lihat'),
+  }),
   PESANAN_ONLINE_DITOLAK: (row: Perlu): Kalimat => ({
     edge: 'delima',
     judul: t('{jumlah} pesanan online ditolak, barangnya tidak ada', { jumlah: row.jumlah }),

@@ -22,7 +22,7 @@ export function readStrictly(app: FastifyInstance): void {
     if (text === undefined) return done(unreadable());
     void parse(request, text, (error, body) => {
       if (error) return done(error);
-      done(isSound(body, DEEPEST) ? null : unreadable(), body);
+      done(isWhole(body) ? null : unreadable(), body);
     });
   });
 }
@@ -45,6 +45,9 @@ function textOf(bytes: Buffer): string | undefined {
     return undefined;
   }
 }
+
+/** What was read of JSON holds whole letters alone, and is nested as deep as a form may be. */
+export const isWhole = (value: unknown): boolean => isSound(value, DEEPEST);
 
 function isSound(value: unknown, deep: number): boolean {
   if (typeof value === 'string') return value.isWellFormed();

@@ -7,6 +7,7 @@ import {
   kode,
   listOf,
   longText,
+  looseOf,
   objectOf,
   ofPerson,
   optional,
@@ -52,13 +53,16 @@ const pembeli = {
   alamat: ofPerson('ADDRESS', text('Alamat', { max: 300 })),
 };
 
-/** An order as a channel tells it. Without a piece it says what the buyer asks for. */
-const pesananMasuk = {
+/**
+ * An order as a channel tells it. Without a piece it says what the buyer asks for. Strict where a channel calls and
+ * hears our no; where it is fetched, what is not asked for is dropped.
+ */
+const pesananOf = (wadah: typeof objectOf) => ({
   no_order: text('No Order', { max: 60 }),
   ekspedisi: text('Ekspedisi', { min: 0, max: 60 }),
-  pembeli: asField(objectOf(pembeli), 'Pembeli'),
+  pembeli: asField(wadah(pembeli), 'Pembeli'),
   barang: asField(
-    listOf(objectOf({ kode_barcode: kode('Barcode'), harga: rupiah('Harga', { min: rp(0) }) }), {
+    listOf(wadah({ kode_barcode: kode('Barcode'), harga: rupiah('Harga', { min: rp(0) }) }), {
       max: 50,
     }),
     'Barang',
@@ -66,7 +70,7 @@ const pesananMasuk = {
   diminta: optional(
     asField(
       listOf(
-        objectOf({
+        wadah({
           deskripsi: text('Deskripsi', { max: 300 }),
           qty: int('Qty', { min: 1, max: 100 }),
           harga: optional(rupiah('Harga', { min: rp(0) })),
@@ -76,7 +80,8 @@ const pesananMasuk = {
       'Diminta',
     ),
   ),
-};
+});
+const pesananMasuk = pesananOf(objectOf);
 export type PesananMasuk = ValuesOf<typeof pesananMasuk>;
 
 const params = { kode: kode('Saluran', 24) };
@@ -137,5 +142,7 @@ export const adaptorEndpoints = [
   }),
 ] as const;
 
-/** One order of an answer to `GET orders`: what is misshapen is left out by itself. */
-export const satuPesanan = objectOf(pesananMasuk);
+/** One order of an answer to `GET orders`. */
+export const satuPesanan = looseOf(pesananOf(looseOf));
+/** The number of one that is misshapen elsewhere. */
+export const nomorPesanan = looseOf({ no_order: text('No Order', { max: 60 }) });

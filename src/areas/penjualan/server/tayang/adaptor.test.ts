@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nowMs } from '#kit/server/clock.ts';
+import { nowMs, toIso } from '#kit/server/clock.ts';
 import { endKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { kunci } from '#tests/kit/titipan.ts';
@@ -165,7 +165,8 @@ test('orders that the web shop keeps are fetched, once each, and one without a p
   await detak();
   maju(61);
   await detak();
-  expect(await pesanan()).toMatchObject([{ no_order: 'ORD-1', status: 'MENUNGGU' }]);
+  const aneh = { no_order: expect.stringMatching(/^TANPA-NOMOR-[0-9A-F]{8}$/), status: 'DITOLAK' };
+  expect(await pesanan()).toMatchObject([{ no_order: 'ORD-1', status: 'MENUNGGU' }, aneh]);
   const { body } = await shop.as('SPV').raw('GET', 'pesanan-online');
   const po = await shop.as('SPV').raw('POST', `pesanan-online/${body.data[0].id}/po`, {}, kunci());
   expect(po.status).toBe(201);
@@ -173,7 +174,70 @@ test('orders that the web shop keeps are fetched, once each, and one without a p
   expect(daftar.body.data.preorders).toMatchObject([
     { asal: 'ONLINE', no_order: 'SHP ORD-1', customer: 'Ibu Jauh', qty: 1 },
   ]);
-  expect(await pesanan()).toMatchObject([{ status: 'PO', nama: '' }]);
+  expect(await pesanan()).toMatchObject([{ status: 'PO', nama: '' }, aneh]);
+});
+
+const DIMINTA = [{ deskripsi: 'Gelang nama 5 gram', qty: 1, harga: 6_000_000 }];
+const sesudah = async () => {
+  const { body } = await shop.as('SPV').raw('GET', 'marketplace-sambungan');
+  const [row] = await shop.rows(`select sesudah from marketplace_sambungan`);
+  return [row?.['sesudah'], body.data[0].sebab];
+};
+
+test('five orders are fetched: what cannot be read is told by its number, and those behind it are kept', async () => {
+  const [code = ''] = await tayangkan();
+  toko.orders.push(
+    order([code]),
+    order([], { no_order: 'ORD-2', diminta: DIMINTA, catatan: 'bungkus kado' }),
+    order([], { no_order: 'ORD-3', diminta: [{ deskripsi: 'Gelang \ud83d', qty: 1 }] }),
+    order([], { no_order: 'ORD-4', pembeli: { nama: 'Ibu Jauh', alamat: '' } }),
+    order([], { no_order: 'ORD-5', diminta: DIMINTA }),
+  );
+  maju(61);
+  await detak();
+  expect((await pesanan()).map(({ no_order, status }) => `${no_order} ${status}`)).toEqual([
+    'ORD-1 MENUNGGU',
+    'ORD-2 MENUNGGU',
+    'ORD-3 DITOLAK',
+    'ORD-4 DITOLAK',
+    'ORD-5 MENUNGGU',
+  ]);
+  expect(await sesudah()).toEqual(['5', null]);
+  expect(await perlu()).toEqual([
+    ['PESANAN_ONLINE_TAK_TERBACA', 2, 'SHP ORD-3, SHP ORD-4'],
+    ['PESANAN_ONLINE_MENUNGGU', 3, 'SHP ORD-1, SHP ORD-2, SHP ORD-5'],
+  ]);
+  const [salah] = await shop.rows(`select sebab from pesanan_online where no_order = 'ORD-4'`);
+  expect(salah).toEqual({ sebab: 'Tidak terbaca: pembeli.alamat' });
+});
+
+test('where no more orders may wait the mark stays, it is asked once a minute, and pieces go on', async () => {
+  await shop.rows(
+    `insert into pesanan_online (kode_toko, kode_marketplace, no_order, status, ekspedisi, nama, alamat, barang,
+       diminta, total, diterima_at, op)
+     select 'KJ1', 'SHP', 'X-' || n, 'MENUNGGU', '', '', '', '[]', '[]', 0, $1::timestamptz, gen_random_uuid()
+       from generate_series(1, 200) n`,
+    [toIso(nowMs())],
+  );
+  toko.orders.push(order([], { diminta: DIMINTA }));
+  await detak();
+  await detak();
+  expect(toko.masuk.map(({ path }) => path)).toEqual(['orders?after=']);
+  expect(await sesudah()).toEqual(['', 'Terlalu Banyak Pesanan Menunggu']);
+  const [code = ''] = await tayangkan();
+  expect(toko.tampil()).toEqual([code]);
+  await shop.rows(`delete from pesanan_online where no_order like 'X-%'`);
+  maju(61);
+  await detak();
+  expect(await pesanan()).toMatchObject([{ no_order: 'ORD-1', status: 'MENUNGGU' }]);
+  expect(await sesudah()).toEqual(['1', null]);
+});
+
+test('half a letter in an order that is told is refused, and holds nothing', async () => {
+  const [code = ''] = await tayangkan();
+  const { status } = await pesan(order([code], { ekspedisi: 'JNE \ud83d' }));
+  expect(status).toBe(400);
+  expect(await keranjang()).toEqual([]);
 });
 
 test('the document of the adapter tells both sides', async () => {

@@ -92,6 +92,7 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
     saluran,
     tujuan,
     tried: 0,
+    jawab: false,
     tunda: undefined,
     mulai: performance.now(),
   };
@@ -105,7 +106,7 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
   if (kerja.tunda !== undefined) {
     const gagal = saluran.gagal + 1;
     await saveJeda(db, saluran, { gagal, detik: jedaSaluran(gagal), sebab: kerja.tunda });
-  } else if (saluran.gagal > 0 && kerja.tried > 0) await deleteJeda(db, saluran);
+  } else if (saluran.gagal > 0 && kerja.jawab) await deleteJeda(db, saluran);
   return kerja.tried;
 }
 
@@ -114,6 +115,8 @@ type Kerja = {
   readonly saluran: Saluran;
   readonly tujuan: Tujuan;
   tried: number;
+  /** It answered a call: the pauses of before are over. */
+  jawab: boolean;
   /** Why the channel is away: nothing more is tried in this beat. */
   tunda: string | undefined;
   /** When the beat began, by the machine. */
@@ -124,8 +127,9 @@ type Kerja = {
 async function sisanya(kerja: Kerja): Promise<void> {
   for (const work of [ambilPesanan, kirimResi]) {
     if (kerja.tunda !== undefined) return;
-    const { tried, tunda } = await work(kerja.db, kerja.saluran, kerja.tujuan);
+    const { tried, tunda, jawab } = await work(kerja.db, kerja.saluran, kerja.tujuan);
     kerja.tried += tried;
+    kerja.jawab ||= jawab;
     kerja.tunda = tunda;
   }
 }
@@ -183,6 +187,7 @@ async function semua(
       kerja.tried += 1;
       const hasil = await satu(one).catch(gagalSendiri);
       if (hasil.hasil === 'TUNDA') kerja.tunda = hasil.sebab;
+      else kerja.jawab = true;
       if (hasil.hasil !== 'TERIMA') await catat(kerja, one, hasil, put);
     }
   };

@@ -121,5 +121,6 @@ function sebabOf(error: Error & { code?: string }): TidakTerjawab {
     return { sebab: 'Adaptor tidak menjawab' };
   if (error.code === 'EALAMATDALAM')
     return { sebab: 'Alamat adaptor ada di jaringan dalam, tidak dipanggil' };
+  if (error.code === 'ETERLALUPANJANG') return { sebab: 'Jawaban adaptor lebih dari 1 MB' };
   return { sebab: `Adaptor tidak terjangkau${error.code ? ` (${error.code})` : ''}` };
 }

@@ -30,6 +30,7 @@ export const lockSaluran = (tx: Tx, { kode_toko, kode_marketplace }: Saluran): P
     select from marketplace_sambungan
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} for no key update`);
 
+/** Orders that wait. One whose pieces are free again counts for a week: it must not keep newer ones away for good. */
 export const countTunggu = async (
   on: Sql,
   { kode_toko, kode_marketplace }: Saluran,
@@ -37,7 +38,8 @@ export const countTunggu = async (
   (
     await on.one(sql<{ n: number }>`
       select count(*)::int as n from pesanan_online
-       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'`)
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'
+         and (tahan_sampai > waktu() or diterima_at > waktu() - interval '7 days')`)
   ).n;
 
 /** Those of these pieces that can be had: told to the channel once, in stock, held by nobody; their rows are held. */
@@ -97,6 +99,8 @@ type Baru = {
   readonly diminta: readonly unknown[];
   readonly total: Rupiah;
   readonly sebab: string | null;
+  /** Fetched and not readable where false: it has its number alone. */
+  readonly terbaca: boolean;
   /** Hours for which its pieces are held; none of one that holds nothing. */
   readonly jam: number | null;
   readonly op: string;
@@ -109,10 +113,11 @@ export const savePesanan = (
 ): Promise<Tersimpan> =>
   tx.one(sql<Tersimpan>`
     insert into pesanan_online (kode_toko, kode_marketplace, no_order, status, ekspedisi, nama, no_hp, alamat, barang,
-      diminta, total, diterima_at, tahan_sampai, sebab, op)
+      diminta, total, diterima_at, tahan_sampai, sebab, terbaca, op)
     values (${kode_toko}, ${kode_marketplace}, ${one.no_order}, ${one.status}, ${one.ekspedisi}, ${one.nama},
       ${one.no_hp}, ${one.alamat}, ${JSON.stringify(one.barang)}::jsonb, ${JSON.stringify(one.diminta)}::jsonb,
-      ${one.total}, waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.sebab}, ${one.op}::uuid)
+      ${one.total}, waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.sebab}, ${one.terbaca},
+      ${one.op}::uuid)
     returning id::text as id, no_order, status, tahan_sampai, sebab`);
 
 /** A call is heard once; ids of calls that could not be signed any more are forgotten. */

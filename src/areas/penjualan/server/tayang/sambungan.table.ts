@@ -27,8 +27,9 @@ export const listSambungan = (
            (select count(*)::int from pesanan_online p
              where p.kode_toko = m.kode_toko and p.kode_marketplace = m.kode_marketplace
                and p.status = 'MENUNGGU') as menunggu,
-           case when s.sampai > waktu() then s.sebab end as sebab,
-           case when s.sampai > waktu() then s.sampai end as sampai
+           case when s.sampai > waktu() then s.sebab else s.sebab_pesanan end as sebab,
+           case when s.sampai > waktu() then s.sampai
+                when s.sebab_pesanan is not null then s.tanya_lagi end as sampai
       from marketplace m
       left join marketplace_sambungan s on s.kode_toko = m.kode_toko and s.kode_marketplace = m.kode_marketplace
       left join lateral (
@@ -52,7 +53,7 @@ export const saveSambungan = (tx: Tx, kode_toko: string, one: Baru): Promise<num
     on conflict (kode_toko, kode_marketplace) do update
       set adapter = excluded.adapter, alamat = excluded.alamat, rahasia = excluded.rahasia, op = excluded.op,
           sesudah = case when s.alamat = excluded.alamat then s.sesudah else '' end,
-          gagal = 0, sampai = null, sebab = null, tanya_lagi = null`);
+          gagal = 0, sampai = null, sebab = null, sebab_pesanan = null, tanya_lagi = null`);
 
 /** Another address knows nothing yet of what was sent to the old one. */
 export const lepasTayang = (tx: Tx, kode_toko: string, kode_marketplace: string): Promise<number> =>
@@ -124,15 +125,23 @@ export const deleteJeda = (on: Sql, { kode_toko, kode_marketplace }: Satu): Prom
     update marketplace_sambungan set gagal = 0, sampai = null, sebab = null
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and gagal > 0`);
 
-/** How far its orders were read; it is asked again after a minute. */
-export const saveSesudah = (
-  on: Sql,
-  { kode_toko, kode_marketplace }: Satu,
-  sesudah: string,
-): Promise<number> =>
+type Ditanya = Pick<Saluran, 'kode_toko' | 'kode_marketplace' | 'alamat'>;
+/** The address that was asked: another one has a mark of its own. */
+const ditanya = ({ kode_toko, kode_marketplace, alamat }: Ditanya) => sql`
+  kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and alamat = ${alamat}`;
+
+/** How far its orders were kept; it is asked again after a minute. */
+export const saveSesudah = (on: Sql, saluran: Ditanya, sesudah: string): Promise<number> =>
   on.run(sql`
-    update marketplace_sambungan set sesudah = ${sesudah}, tanya_lagi = waktu() + interval '1 minute'
-     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
+    update marketplace_sambungan
+       set sesudah = ${sesudah}, sebab_pesanan = null, tanya_lagi = waktu() + interval '1 minute'
+     where ${ditanya(saluran)}`);
+
+/** Its orders were not read, or not all of them kept: it is asked for the same ones after a minute. */
+export const saveSebabPesanan = (on: Sql, saluran: Ditanya, sebab: string): Promise<number> =>
+  on.run(sql`
+    update marketplace_sambungan set sebab_pesanan = ${sebab}, tanya_lagi = waktu() + interval '1 minute'
+     where ${ditanya(saluran)}`);
 
 const GILIRAN_DETIK = 60;
 

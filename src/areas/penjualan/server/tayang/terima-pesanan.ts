@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rp } from '#kit/rules/quantity.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
@@ -20,7 +21,7 @@ import {
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 
-type Pengirim = {
+export type Pengirim = {
   readonly kode_toko: string;
   readonly kode_marketplace: string;
   readonly param: Param;
@@ -32,7 +33,7 @@ type Pengirim = {
  * them is gone the order is kept as refused, so that the home tells of it. Nothing is sold here: a person does that.
  */
 export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengirim) {
-  const { kode_toko, kode_marketplace, param, ip } = pengirim;
+  const { kode_marketplace, param } = pengirim;
   await lockSaluran(tx, pengirim);
   const no_order = kunciOrder(masuk.no_order);
   const lama = await findPesanan(tx, pengirim, no_order);
@@ -60,24 +61,53 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
       ...diminta.map(({ harga, qty }) => ({ harga: totalPesanan(Array(qty).fill({ harga })) })),
     ]),
     sebab: ditolak ? tidakAda.join(', ') || null : null,
+    terbaca: true,
     jam: ditolak || codes.length === 0 ? null : jam,
     op,
   };
   const saved = await savePesanan(tx, pengirim, row);
   const { status, barang, total, sebab } = row;
-  await recordAside(tx, {
+  const sesudah = { status, barang, total, sebab, tahan_sampai: saved.tahan_sampai };
+  await catat(tx, pengirim, { op, no_order, sesudah });
+  return { ...jawab(saved), lama: false, ditahan: ditolak ? [] : codes };
+}
+
+const KOSONG = { ekspedisi: '', nama: '', no_hp: null, alamat: '', barang: [], diminta: [] };
+
+/**
+ * An order that was fetched and cannot be read is kept by its number as refused, once: the home tells of it, and the
+ * orders behind it are read. One that is known already stays as it is.
+ */
+export async function tolakTakTerbaca(
+  tx: Tx,
+  one: { readonly no_order: string; readonly sebab: string },
+  pengirim: Pengirim,
+): Promise<void> {
+  await lockSaluran(tx, pengirim);
+  const no_order = kunciOrder(one.no_order);
+  if (await findPesanan(tx, pengirim, no_order)) return;
+  const op = randomUUID();
+  const status = 'DITOLAK' as const;
+  const { sebab } = one;
+  const row = { ...KOSONG, no_order, status, total: rp(0), sebab, terbaca: false, jam: null, op };
+  await savePesanan(tx, pengirim, row);
+  await catat(tx, pengirim, { op, no_order, sesudah: { status, sebab } });
+}
+
+type Catatan = { readonly op: string; readonly no_order: string; readonly sesudah: unknown };
+
+const catat = (tx: Tx, { kode_toko, kode_marketplace, ip }: Pengirim, one: Catatan) =>
+  recordAside(tx, {
     kode_toko,
-    op,
+    op: one.op,
     user_id: 'SISTEM',
     perangkat: `adaptor ${kode_marketplace}`,
     ip,
     tindakan: 'TERIMA',
     tabel: 'pesanan_online',
-    kunci: `${kode_marketplace} ${no_order}`,
-    sesudah: { status, barang, total, sebab, tahan_sampai: saved.tahan_sampai },
+    kunci: `${kode_marketplace} ${one.no_order}`,
+    sesudah: one.sesudah,
   });
-  return { ...jawab(saved), lama: false, ditahan: ditolak ? [] : codes };
-}
 
 /** Those that cannot be had; none are held then. */
 async function tahan(
