@@ -120,10 +120,16 @@ function nomorOf(one: unknown): string {
   return `TANPA-NOMOR-${hash.slice(0, 8)}`;
 }
 
-/** Numbers of parcels go to the channel that the order came from. */
-export async function kirimResi(db: Database, saluran: Saluran, tujuan: Tujuan): Promise<Selesai> {
+/** Numbers of parcels go to the channel that the order came from, as many as the beat has time for. */
+export async function kirimResi(
+  db: Database,
+  saluran: Saluran,
+  tujuan: Tujuan,
+  lewat: () => boolean,
+): Promise<Selesai> {
   let tried = 0;
   for (const { id, no_order, no_resi, ekspedisi } of await listResi(db, saluran)) {
+    if (lewat()) break;
     const path = `orders/${encodeURIComponent(no_order)}/resi`;
     const hasil = await panggilAdaptor(tujuan, 'POST', path, { no_resi, ekspedisi });
     tried += 1;

@@ -5,19 +5,18 @@ import { giveGiliran } from '#areas/penjualan/server/tayang/sambungan.table.ts';
 
 const DETAK_MS = 5000;
 
-/** Tells channels while the server runs, one beat after the other; answers how to stop. A beat that fails is said. */
+/**
+ * Tells channels while the server runs: a beat begins every 5 s and leaves out the channels that are still in one, so
+ * that a slow channel of one shop keeps no withdrawal of another waiting. Answers how to stop. A failed beat is said.
+ */
 export function jagaTayang(db: Database, say: (line: string) => void): () => void {
   const pemegang = randomUUID();
-  let busy = false;
+  const sibuk = new Set<string>();
   const beat = async (): Promise<void> => {
-    if (busy) return;
-    busy = true;
     try {
-      await kirimTayang(db, {}, pemegang);
+      await kirimTayang(db, { sibuk }, pemegang);
     } catch (error) {
       say(`Pengiriman ke marketplace gagal: ${(error as Error).message}`);
-    } finally {
-      busy = false;
     }
   };
   const timer = setInterval(() => void beat(), DETAK_MS);

@@ -7,6 +7,7 @@ import { objectOf } from '#kit/contract/field.ts';
 import { holdsMessages } from '#kit/server/settings/env.ts';
 import { isiTayang } from '#areas/penjualan/contract/tayang/adaptor.api.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { kodeSaluran } from '#areas/penjualan/rules/tayang/adaptor.ts';
 import { bedaTayang, harusKirim, jedaSaluran } from '#areas/penjualan/rules/tayang/tayang.ts';
 import {
   bacaFotoTayang,
@@ -42,24 +43,39 @@ import {
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 
-const BERSAMA = 4;
-/** A beat begins no call that only shows something after so long: withdrawals of the next one must not wait for it. */
-const DETAK_TERLAMA_MS = 20_000;
+/** Calls to one channel at a time: pieces that are shown, and pieces that are withdrawn. */
+const BERSAMA = { PUT: 4, DELETE: 8 } as const;
+/**
+ * When a beat of a channel begins no further call that shows a piece, and when none at all but a withdrawal: with the
+ * 15 s of the last one it is over after 45 s, so that a piece which was sold meanwhile is withdrawn within a minute
+ * (D-48.4).
+ */
+const KIRIM_TERLAMA_MS = 10_000;
+const DETAK_TERLAMA_MS = 30_000;
 /** Seconds until a call that failed is tried again, a minute at most: a withdrawal is not late by more. */
 const tungguCoba = (coba: number): number => Math.min(60, 5 * 2 ** Math.max(0, coba - 1));
 
-type Pilihan = { readonly tunggu?: number };
+type Pilihan = {
+  /** Milliseconds for which an answer is waited for. */
+  readonly tunggu?: number;
+  /** Channels whose beat is not over: none of them begins another one. */
+  readonly sibuk?: Set<string>;
+};
 
-/** One beat of the sender: each channel that can be called is told what it does not know yet; answers the calls. */
+/**
+ * One beat of the sender: each channel that can be called and is not in a beat is told what it does not know yet. A
+ * slow channel keeps no other waiting where `sibuk` is handed to the next beat. Answers the calls.
+ */
 export async function kirimTayang(
   db: Database,
-  { tunggu }: Pilihan = {},
+  { tunggu, sibuk = new Set<string>() }: Pilihan = {},
   pemegang: string = randomUUID(),
 ): Promise<number> {
   if (holdsMessages()) return 0;
   const semuaSaluran = await listSaluran(db);
-  if (semuaSaluran.length === 0 || !(await takeGiliran(db, pemegang))) return 0;
-  const beats = semuaSaluran.map((saluran) => detakSaluran(db, saluran, tunggu));
+  if (semuaSaluran.length + sibuk.size === 0 || !(await takeGiliran(db, pemegang))) return 0;
+  const bebas = semuaSaluran.filter((saluran) => !sibuk.has(namaSaluran(saluran)));
+  const beats = bebas.map((saluran) => detakSaluran(db, saluran, { tunggu, sibuk }));
   const done = await Promise.allSettled(beats);
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
@@ -67,15 +83,26 @@ export async function kirimTayang(
 }
 
 /** The beat of one channel. Where this server itself fails, the channel pauses and says so: the home tells it. */
-async function detakSaluran(db: Database, saluran: Saluran, tunggu?: number): Promise<number> {
+async function detakSaluran(
+  db: Database,
+  saluran: Saluran,
+  { tunggu, sibuk }: { tunggu: number | undefined; sibuk: Set<string> },
+): Promise<number> {
+  const nama = namaSaluran(saluran);
+  sibuk.add(nama);
   try {
     return await kirimSaluran(db, saluran, tunggu);
   } catch (error) {
     const gagal = saluran.gagal + 1;
     await saveJeda(db, saluran, { gagal, detik: jedaSaluran(gagal), sebab: 'Kesalahan server' });
     throw error;
+  } finally {
+    sibuk.delete(nama);
   }
 }
+
+const namaSaluran = ({ kode_toko, kode_marketplace }: Saluran): string =>
+  kodeSaluran(kode_toko, kode_marketplace);
 
 async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Promise<number> {
   const setelan = await readSetelanToko(db, saluran.kode_toko);
@@ -125,9 +152,10 @@ type Kerja = {
 
 /** Orders that it keeps for us, and the numbers of parcels that it waits for. */
 async function sisanya(kerja: Kerja): Promise<void> {
+  const lewat = () => performance.now() - kerja.mulai > DETAK_TERLAMA_MS;
   for (const work of [ambilPesanan, kirimResi]) {
-    if (kerja.tunda !== undefined) return;
-    const { tried, tunda, jawab } = await work(kerja.db, kerja.saluran, kerja.tujuan);
+    if (kerja.tunda !== undefined || lewat()) return;
+    const { tried, tunda, jawab } = await work(kerja.db, kerja.saluran, kerja.tujuan, lewat);
     kerja.tried += tried;
     kerja.jawab ||= jawab;
     kerja.tunda = tunda;
@@ -179,7 +207,7 @@ async function semua(
   const left = await takeTayang(db, saluran, codes, { put });
   const worker = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
-      const lama = put && performance.now() - kerja.mulai > DETAK_TERLAMA_MS;
+      const lama = put && performance.now() - kerja.mulai > KIRIM_TERLAMA_MS;
       if (kerja.tunda !== undefined || lama) {
         await kembali(kerja, one, one.dulu);
         continue;
@@ -191,7 +219,7 @@ async function semua(
       if (hasil.hasil !== 'TERIMA') await catat(kerja, one, hasil, put);
     }
   };
-  await Promise.all(Array.from({ length: BERSAMA }, worker));
+  await Promise.all(Array.from({ length: BERSAMA[put ? 'PUT' : 'DELETE'] }, worker));
 }
 
 /** What this server could not do for one piece is told at that piece and stops no other. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
 import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
 import { kunci } from '#tests/kit/titipan.ts';
+import { openTokoOnline } from '#tools/toko-online/toko.ts';
 import {
+  atur,
   barisTayang,
   bukaTayang,
   detak,
@@ -10,6 +12,7 @@ import {
   fotokan,
   kirim,
   maju,
+  RAHASIA,
   shop,
   siapkanBarang,
   tayangkan,
@@ -154,6 +157,34 @@ test('a page of somebody before the web shop withdraws nothing and is no sent pi
   await detak();
   expect(toko.tampil()).toEqual([lain]);
   expect(await barisTayang(code)).toMatchObject({ status: 'TURUN', tampil: false });
+});
+
+test('a channel that answers late keeps no withdrawal of another channel waiting', async () => {
+  const lain = await openTokoOnline({ rahasia: RAHASIA });
+  process.env['KILAU_ADAPTOR'] = `${toko.alamat},${lain.alamat}`;
+  try {
+    expect((await atur({ alamat: lain.alamat }, 'OWN', 'TKP')).status).toBe(200);
+    const codes = await siapkanBarang(Array<'P4'>(13).fill('P4'));
+    const [terjual = '', ...banyak] = codes;
+    await kirim([terjual]);
+    await detak();
+    lain.house.biasa = 'LAMBAT';
+    const tkp = { kode_marketplace: 'TKP', kode_barcode: banyak };
+    await shop.as('SPV').raw('POST', 'barang-external/kirim', tkp);
+    const sibuk = new Set<string>();
+    const panjang = kirimTayang(shop.db, { tunggu: 10_000, sibuk }, 'uji');
+    await expect.poll(() => [...sibuk]).toEqual(['KJ1-TKP']);
+    expect((await jual(terjual)).status).toBe(201);
+    await kirimTayang(shop.db, { tunggu: 10_000, sibuk }, 'uji');
+    expect(toko.tampil()).toEqual([]);
+    // The late one is in the same beat as before, and was not called by the second.
+    expect([...sibuk]).toEqual(['KJ1-TKP']);
+    await panjang;
+    expect(lain.tampil()).toEqual(banyak.toSorted());
+  } finally {
+    process.env['KILAU_ADAPTOR'] = toko.alamat;
+    await lain.close();
+  }
 });
 
 describe('a piece is offered only while it can be sold, whatever holds it', () => {
