@@ -52,7 +52,10 @@ class Etalase {
   #taruh(kode: string, versi: number, isi: Isi | undefined): Jawaban {
     const lama = this.items.get(kode);
     if (lama && lama.versi >= versi) return [409, { versi: lama.versi }];
-    this.items.set(kode, { versi, isi });
+    // Photos that are not sent again are those of before.
+    const foto = isi?.['foto'] ?? lama?.isi?.['foto'];
+    if (isi && foto === undefined) return [409, { foto: true }];
+    this.items.set(kode, { versi, isi: isi && { ...isi, foto } });
     return isi ? [200, {}] : [204];
   }
 

@@ -5,6 +5,7 @@ import {
   instant,
   int,
   kode,
+  leftOut,
   listOf,
   longText,
   looseOf,
@@ -40,9 +41,14 @@ export const isiTayang = {
   berat: gram('Berat'),
   size: optional(text('Size')),
   harga: rupiah('Harga'),
-  foto: asField(
-    listOf(objectOf({ nama: text('Nama'), jpeg: text('JPEG Base64', { max: FOTO_HURUF }) })),
-    'Foto',
+  /** Digest of the photos that belong to it. */
+  foto_sidik: text('Sidik Foto'),
+  /** Left out where they are those that were taken last: 409 with `foto` asks for them. */
+  foto: leftOut(
+    asField(
+      listOf(objectOf({ nama: text('Nama'), jpeg: text('JPEG Base64', { max: FOTO_HURUF }) })),
+      'Foto',
+    ),
   ),
 };
 export type IsiTayang = ValuesOf<typeof isiTayang>;

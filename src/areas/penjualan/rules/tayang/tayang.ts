@@ -36,8 +36,10 @@ export const HALANGAN_TAYANG = words({
 });
 export type HalanganTayang = keyof typeof HALANGAN_TAYANG;
 
-/** So many pieces are sent with one press, and by one look of the sender (D-48.5). */
+/** So many pieces are sent with one press, and by one beat of the sender (D-48.5). */
 export const TAYANG_SEKALIGUS = 200;
+/** So many are compared by one beat: 10,000 pieces are looked at within a minute. */
+export const PERIKSA_SEKALIGUS = 1000;
 /** A price of one piece leaves no more often than this. */
 const HARGA_DETIK = 300;
 /** What may be sold any moment is looked at so often; what may not, with every beat. */

@@ -22,8 +22,10 @@ export type Disiapkan = {
   readonly kode_barcode: string;
   readonly harga: Rupiah | null;
   readonly sidik: string;
+  /** Which photos belong to it, in their order. */
+  readonly sidik_foto: string;
   readonly gambar: BarangRow['gambar'];
-  readonly isi: Omit<IsiTayang, 'versi' | 'harga' | 'foto'>;
+  readonly isi: Omit<IsiTayang, 'versi' | 'harga' | 'foto' | 'foto_sidik'>;
 };
 
 /** The price that a buyer from the street is asked, with the tax that is on top of it (D-41.8). */
@@ -68,15 +70,16 @@ export async function siapkanIsi(
     return {
       kode_barcode: piece.kode_barcode,
       harga: hargaTayang(piece, toko),
-      sidik: createHash('sha256')
-        .update(JSON.stringify([isi, names]))
-        .digest('hex')
-        .slice(0, 32),
+      sidik: sidikOf([isi, names]),
+      sidik_foto: sidikOf(names),
       gambar,
       isi,
     };
   });
 }
+
+const sidikOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /** The photos themselves; one that is gone is left out. A store that does not answer is a failure of the piece. */
 export async function bacaFotoTayang(

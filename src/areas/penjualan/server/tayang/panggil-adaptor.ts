@@ -42,7 +42,9 @@ export async function panggilAdaptor(
   // A page of a host, of a captcha or of a web shop in deployment: the adapter itself did not answer.
   if (status < 300 || (method === 'DELETE' && status === 410))
     return { hasil: 'TUNDA', sebab: `Jawaban bukan dari adaptor (${status})` };
-  const { message, versi } = (said ?? {}) as { message?: unknown; versi?: unknown };
+  const { message, versi, foto } = (said ?? {}) as Said;
+  if (status === 409 && foto === true)
+    return { hasil: 'ULANG', sebab: 'Adaptor meminta foto (409)' };
   if (status === 409 && Number.isSafeInteger(versi) && Number(versi) < 2 ** 31 - 1)
     return { hasil: 'LAMA', versi: Number(versi) };
   return { hasil: macam(status), sebab: `${kata(message) || 'Adaptor menjawab'} (${status})` };
@@ -59,6 +61,7 @@ function diterima(method: string, { status, isi, kosong }: Terjawab): boolean {
   if (method === 'DELETE' || status < 200 || status >= 300) return false;
   return kosong || (typeof isi === 'object' && isi !== null);
 }
+type Said = { readonly message?: unknown; readonly versi?: unknown; readonly foto?: unknown };
 type Versi = { readonly versi?: unknown };
 type Terjawab = { readonly status: number; readonly isi: unknown; readonly kosong: boolean };
 

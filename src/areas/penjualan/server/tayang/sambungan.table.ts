@@ -58,7 +58,7 @@ export const saveSambungan = (tx: Tx, kode_toko: string, one: Baru): Promise<num
 /** Another address knows nothing yet of what was sent to the old one. */
 export const lepasTayang = (tx: Tx, kode_toko: string, kode_marketplace: string): Promise<number> =>
   tx.run(sql`
-    update barang_tayang set tampil = false, sidik = null, harga = null, status = 'BELUM', coba = 0,
+    update barang_tayang set tampil = false, sidik = null, sidik_foto = null, harga = null, status = 'BELUM', coba = 0,
            coba_lagi = waktu(), mulai = null, sebab = null
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
 

@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import {
   PERIKSA_DETIK,
+  PERIKSA_SEKALIGUS,
   TAYANG_SEKALIGUS,
   type StatusTayang,
   type Terkirim,
@@ -44,9 +45,15 @@ export const listCalon = (on: Sql, saluran: Saluran): Promise<Calon[]> =>
     select t.kode_barcode, t.tampil, t.harga, t.harga_at, t.sidik from barang_tayang t ${V}
      where ${bebas(saluran)} and v.halangan is null and t.coba < ${PALING_COBA}
        and (t.diperiksa is null or t.diperiksa <= waktu() - make_interval(secs => ${PERIKSA_DETIK}::int))
-     order by t.diperiksa nulls first, t.input_date, t.kode_barcode limit ${TAYANG_SEKALIGUS}`);
+     order by t.diperiksa nulls first, t.input_date, t.kode_barcode limit ${PERIKSA_SEKALIGUS}`);
 
-export type Diambil = { kode_barcode: string; versi: number; coba: number; dulu: boolean };
+export type Diambil = {
+  kode_barcode: string;
+  versi: number;
+  coba: number;
+  dulu: boolean;
+  sidik_foto: string | null;
+};
 
 /** A call for each of them begins. From a PUT on the other side may offer it, whatever it answers. */
 export const takeTayang = (
@@ -57,13 +64,13 @@ export const takeTayang = (
 ): Promise<Diambil[]> =>
   on.many(sql<Diambil>`
     with lama as (
-      select t.kode_barcode, t.tampil from barang_tayang t
+      select t.kode_barcode, t.tampil, t.sidik_foto from barang_tayang t
        where ${bebas(saluran)} and t.kode_barcode = any(${codes}::text[]) for update skip locked)
     update barang_tayang t set versi = t.versi + 1, mulai = waktu(), tampil = t.tampil or ${put}
       from lama
      where t.kode_toko = ${saluran.kode_toko} and t.kode_marketplace = ${saluran.kode_marketplace}
        and t.kode_barcode = lama.kode_barcode
-    returning t.kode_barcode, t.versi, t.coba, lama.tampil as dulu`);
+    returning t.kode_barcode, t.versi, t.coba, lama.tampil as dulu, lama.sidik_foto`);
 
 type Satu = Saluran & { readonly kode_barcode: string; readonly versi: number };
 
@@ -75,20 +82,20 @@ const ini = ({ kode_toko, kode_marketplace, kode_barcode, versi }: Satu) => sql`
 export const saveTerkirim = (
   on: Sql,
   satu: Satu,
-  { harga, sidik }: { harga: Rupiah; sidik: string },
+  { harga, sidik, sidik_foto }: { harga: Rupiah; sidik: string; sidik_foto: string },
 ): Promise<number> =>
   on.run(sql`
     update barang_tayang
-       set status = 'TERKIRIM', sidik = ${sidik}, dikirim_at = waktu(), diperiksa = waktu(), mulai = null, coba = 0,
-           coba_lagi = waktu(), sebab = null, tampil = true,
+       set status = 'TERKIRIM', sidik = ${sidik}, sidik_foto = ${sidik_foto}, dikirim_at = waktu(),
+           diperiksa = waktu(), mulai = null, coba = 0, coba_lagi = waktu(), sebab = null, tampil = true,
            harga_at = case when harga is distinct from ${harga}::bigint then waktu() else harga_at end, harga = ${harga}
      where ${ini(satu)}`);
 
 export const saveTurun = (on: Sql, satu: Satu, sebab: string): Promise<number> =>
   on.run(sql`
     update barang_tayang
-       set status = 'TURUN', tampil = false, sidik = null, harga = null, dikirim_at = waktu(), diperiksa = null,
-           mulai = null, coba = 0, coba_lagi = waktu(), sebab = ${sebab}
+       set status = 'TURUN', tampil = false, sidik = null, sidik_foto = null, harga = null, dikirim_at = waktu(),
+           diperiksa = null, mulai = null, coba = 0, coba_lagi = waktu(), sebab = ${sebab}
      where ${ini(satu)}`);
 
 type Gagal = {
@@ -98,25 +105,30 @@ type Gagal = {
   readonly sebab: string | null;
   /** Whether the other side may offer it all the same. */
   readonly tampil: boolean;
+  /** Whether its photos are there as before: after a call that failed it is not certain. */
+  readonly foto: boolean;
 };
 
 /** Tried again later, or looked at by a person; without a state it is as it was before the call. */
 export const saveGagal = (
   on: Sql,
   satu: Satu,
-  { status, coba, detik, sebab, tampil }: Gagal,
+  { status, coba, detik, sebab, tampil, foto }: Gagal,
 ): Promise<number> =>
   on.run(sql`
     update barang_tayang
        set status = coalesce(${status}::text, status), coba = ${coba}, tampil = ${tampil}, mulai = null,
            sebab = coalesce(${sebab}::text, sebab), diperiksa = null,
+           sidik_foto = case when ${foto}::boolean then sidik_foto end,
            coba_lagi = waktu() + make_interval(secs => ${detik}::int)
      where ${ini(satu)}`);
 
 /** The other side knows a greater one: a database that was brought back goes on behind it. */
 export const saveVersi = (on: Sql, satu: Satu, versi: number): Promise<number> =>
   on.run(sql`
-    update barang_tayang set versi = greatest(versi, ${versi}::int), mulai = null, diperiksa = null, coba_lagi = waktu()
+    update barang_tayang
+       set versi = greatest(versi, ${versi}::int), mulai = null, diperiksa = null, coba_lagi = waktu(),
+           sidik_foto = null
      where ${ini(satu)}`);
 
 /** Looked at, and as it was sent; or its price waits. */
@@ -154,7 +166,7 @@ export const saveMau = (
       from unnest(${codes}::text[]) kode
     on conflict (kode_toko, kode_marketplace, kode_barcode) do update
       set mau = true, status = case when t.status = 'TERKIRIM' then 'TERKIRIM' else 'BELUM' end, sidik = null,
-          diperiksa = null, coba = 0, coba_lagi = waktu(), sebab = null, op = excluded.op`);
+          sidik_foto = null, diperiksa = null, coba = 0, coba_lagi = waktu(), sebab = null, op = excluded.op`);
 
 /** Not wanted any more; what was never sent is over at once. */
 export const saveTidakMau = (

@@ -48,6 +48,7 @@ test('a chosen piece is told to the web shop: what a buyer may know and nothing 
       'berat',
       'deskripsi',
       'foto',
+      'foto_sidik',
       'harga',
       'jenis',
       'kadar',
