@@ -31,12 +31,40 @@ export const AGEN_HIDUP_MS = 45_000;
 export const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 
-/** ESC p and DLE DC4: bytes that open a drawer. Dots of a picture may look like them. */
-export const bukaLaci = (bytes: Uint8Array): boolean =>
-  bytes.some(
-    (byte, at) =>
-      (byte === 0x1b && bytes[at + 1] === 0x70) || (byte === 0x10 && bytes[at + 1] === 0x14),
-  );
+const [BEL, DLE, DC4, ESC, GS] = [0x07, 0x10, 0x14, 0x1b, 0x1d];
+/** The pulse of our own counters, and nothing beside it. */
+const isPulsa = (bytes: Uint8Array): boolean =>
+  bytes.length === 5 && bytes[0] === ESC && bytes[1] === 0x70 && (bytes[2] ?? 2) < 2;
+
+/** Where the data ends of a picture, a QR or a barcode that begins here: what is in it is no command. */
+function akhirData(bytes: Uint8Array, at: number): number | undefined {
+  const [sign, kind = 0, form = 0, a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at + 1, at + 8);
+  if (bytes[at] !== GS) return undefined;
+  if (sign === 0x76 && kind === 0x30) return at + 8 + (a + 256 * b) * (c + 256 * d);
+  if (sign === 0x28) return at + 5 + form + 256 * a;
+  return sign === 0x6b && kind >= 65 ? at + 4 + form : undefined;
+}
+
+/**
+ * Whether bytes open a drawer: not at all, by our pulse alone, or hidden in a paper, where no drawer is ever opened
+ * (D-49.6): ESC p, DLE DC4 and BEL outside of data, a word of TSPL, or half a command that the next paper would end.
+ */
+export function laciDalam(bytes: Uint8Array): 'TIDAK' | 'BUKA' | 'TERSEMBUNYI' {
+  if (isPulsa(bytes)) return 'BUKA';
+  for (let at = 0; at < bytes.length; at += 1) {
+    const akhir = akhirData(bytes, at);
+    if (akhir !== undefined) {
+      at = akhir - 1;
+      continue;
+    }
+    const [sign, next] = [bytes[at], bytes[at + 1]];
+    const half = next === undefined && (sign === ESC || sign === DLE);
+    if (half || sign === BEL || (sign === ESC && next === 0x70) || (sign === DLE && next === DC4))
+      return 'TERSEMBUNYI';
+  }
+  const words = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return /CASHDRAWER/i.test(words) ? 'TERSEMBUNYI' : 'TIDAK';
+}
 
 export type KeadaanTugas = 'MENUNGGU' | 'DIAMBIL' | 'TERCETAK' | 'GAGAL' | 'BATAL';
 export type Tugas = {

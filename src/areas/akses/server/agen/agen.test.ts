@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { forgetCallers } from '#kit/server/limiter.ts';
-import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { kunci } from '#tests/kit/titipan.ts';
+import { kickOf } from '#kit/rules/escpos.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -48,6 +51,17 @@ const cetak = (agenId: string, more: object = {}, toko: 'KJ1' | 'KJ2' = 'KJ1') =
     isi: ISI,
     ...more,
   });
+/** A reason of the cashier: BUKA_LACI, to which an SPV agrees. */
+async function bukaLaci(who: Who = 'KASIR'): Promise<void> {
+  const isi = { path: 'laci/buka', body: { alasan: `Tukar uang ${++nomor}` } };
+  const setuju = who === 'KASIR' && {
+    'x-otorisasi': await izin(shop.as('KASIR'), shop.as('SPV'), isi),
+  };
+  const { status } = await shop
+    .as(who)
+    .raw('POST', isi.path, isi.body, { ...kunci(), ...(setuju || {}) });
+  expect(status).toBe(201);
+}
 const ambil = (token: string, mulai = false) => agen('ambil', { printer: PRINTER, mulai }, token);
 const keadaan = async (id: string) =>
   (await shop.as('KASIR').raw('GET', `agen/cetak/${id}`)).body.data;
@@ -123,9 +137,34 @@ test('a paper is taken once, by its own agent alone; the cashier hears that it i
   expect(audit).toEqual({ printer: 'Struk', laci: 'false' });
 });
 
+test('a drawer opens after BUKA_LACI of the same person, once each, and never hidden in a paper', async () => {
+  lewat(180_001);
+  const { id: agenId } = await pasang('Laci tanpa alasan');
+  const isi = Buffer.from(kickOf(2)).toString('base64');
+  const tolak = async (more: object) => {
+    const { status, body } = await cetak(agenId, more);
+    return [status, body.code];
+  };
+  const tanpa = [403, 'LACI_TANPA_ALASAN'];
+  expect(await tolak({ isi })).toEqual(tanpa);
+  await bukaLaci();
+  expect((await cetak(agenId, { isi })).status).toBe(200);
+  expect(await tolak({ isi })).toEqual(tanpa);
+  await bukaLaci('SPV');
+  expect(await tolak({ isi })).toEqual(tanpa);
+  await bukaLaci();
+  lewat(180_001);
+  await pasang('Laci tanpa alasan');
+  expect(await tolak({ isi })).toEqual(tanpa);
+  const paper = Buffer.from([65, 10, ...kickOf(2)]).toString('base64');
+  expect(await tolak({ isi: paper })).toEqual([422, 'ISI_SALAH']);
+  expect(await shop.rows(`select nama from agen_cetak where agen = '${agenId}'`)).toHaveLength(1);
+});
+
 test('the same paper sent twice is one; a drawer that is opened at another counter is in the record', async () => {
   const { id: agenId, token } = await pasang('Laci');
-  const isi = Buffer.from([0x1b, 0x70, 0, 25, 250]).toString('base64');
+  const isi = Buffer.from(kickOf(2)).toString('base64');
+  await bukaLaci();
   expect((await cetak(agenId, { isi })).status).toBe(200);
   const id = idKini();
   expect((await cetak(agenId, { isi, id })).status).toBe(200);
@@ -214,4 +253,15 @@ test('paired again under its name it is the same agent with another token', asyn
   const kini = await pasang('Tetap');
   expect(kini.id).toBe(dulu.id);
   expect((await ambil(dulu.token)).status).toBe(401);
+});
+
+test('a save that moved cash opens the drawer once', async () => {
+  await shop.dasar();
+  lewat(180_001);
+  const { id } = await pasang('Laci tunai');
+  const isi = Buffer.from(kickOf(5)).toString('base64');
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 50_000, keterangan: 'Uang kembali' };
+  expect((await shop.as('KASIR').raw('POST', 'cash/masuk', modal, kunci())).status).toBe(201);
+  expect((await cetak(id, { isi })).status).toBe(200);
+  expect((await cetak(id, { isi })).status).toBe(403);
 });
