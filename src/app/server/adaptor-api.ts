@@ -76,7 +76,7 @@ async function terima(
   const hasil = await db.begin(async (tx) => {
     const baru = await saveIdPanggilan(tx, saluran, String(request.headers['x-kilau-id']));
     conflictIf(!baru, TIDAK_ADAPTOR.PANGGILAN_ULANG);
-    return terimaPesanan(tx, masuk, { ...saluran, param, ip: request.ip });
+    return terimaPesanan(tx, masuk, { ...saluran, param, ip: request.ip, pasti: false });
   });
   const { lama, ditahan, ...jawab } = hasil;
   if (ditahan.length > 0) ring(kode_toko, 'keranjang', { kode_barcode: ditahan });

@@ -11,6 +11,7 @@ import {
   rupiah,
   status,
   text,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
@@ -39,6 +40,8 @@ export const pesananRow = {
   ekspedisi: text('Ekspedisi', { min: 0 }),
   qty: int('Qty'),
   total: rupiah('Total'),
+  /** Named by the channel when it was asked: until then a cashier does not sell it. */
+  pasti: yesNo('Dipastikan Marketplace'),
   sebab: optional(text('Sebab')),
   no_faktur_jual: optional(kode('No Faktur', 14)),
   no_po: optional(kode('No PO', 14)),

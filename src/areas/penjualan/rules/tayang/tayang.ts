@@ -74,6 +74,11 @@ export const TIDAK_TAYANG = refusals({
   },
   PESANAN_TIDAK_ADA: { message: 'Pesanan Online Tidak Ditemukan' },
   PESANAN_STATUS: { message: 'Pesanan Online Ini Berstatus {status}' },
+  PESANAN_BELUM_PASTI: {
+    field: 'no_order',
+    message:
+      'Pesanan {no_order} Belum Dipastikan Marketplace, Tunggu Satu Menit Atau Minta SPV Menjualnya',
+  },
   PESANAN_BERBARANG: { message: 'Pesanan Ini Menyebut Barang, Jual Lewat Pesanan Marketplace' },
 });
 

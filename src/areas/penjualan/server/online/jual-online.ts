@@ -1,7 +1,7 @@
 import { gather, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { conflictAt, conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
@@ -13,6 +13,7 @@ import {
   periksaOnline,
   TIDAK_ONLINE,
 } from '#areas/penjualan/rules/online/online.ts';
+import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import {
   pastikanSales,
@@ -27,9 +28,10 @@ import {
   sendOnline,
   type Online,
 } from '#areas/penjualan/server/online/online.table.ts';
-import { takePesanan } from '#areas/penjualan/server/tayang/pesanan.table.ts';
+import { lockMenunggu, takePesanan } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
 import type { Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = JualDiminta;
@@ -70,6 +72,8 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
     ada !== undefined,
     fill(TIDAK_ONLINE.ORDER_ADA, { no_order: online.no_order, no: ada ?? '' }),
   );
+  const pesanan = await lockMenunggu(tx, ctx.kode_toko, online);
+  periksaPasti(pesanan, online, ctx);
   await ambilAlihPesanan(tx, body, online, ctx);
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, daftar } = siap;
@@ -84,6 +88,19 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   const dijual = await simpanJual(tx, body, siap, cara, ctx);
   sendOnline(tx, online, ctx);
   return dijual;
+}
+
+/**
+ * An order that was only told, and not named by its channel when that was asked, may be of anybody who knows the
+ * secret: it is an SPV who sells it, after looking at the marketplace (decision 1106).
+ */
+function periksaPasti(
+  pesanan: { readonly pasti: boolean } | undefined,
+  { no_order }: Online,
+  { level }: Ctx,
+): void {
+  const belum = pesanan !== undefined && !pesanan.pasti && !setidaknya(level, 'SPV');
+  conflictAt(belum ? [fill(TIDAK_TAYANG.PESANAN_BELUM_PASTI, { no_order })] : []);
 }
 
 /** What an order of the channel holds is in the basket of the person who sells it, for this sale (D-48.4). */

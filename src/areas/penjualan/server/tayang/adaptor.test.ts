@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nowMs, toIso } from '#kit/server/clock.ts';
 import { endKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import type { Who } from '#tests/kit/shop.ts';
 import { kunci } from '#tests/kit/titipan.ts';
 import {
   atur,
@@ -29,8 +30,8 @@ const perlu = async () => {
     .filter(({ jenis }) => jenis.startsWith('PESANAN_ONLINE'))
     .map(({ jenis, jumlah, dokumen }) => [jenis, jumlah, dokumen]);
 };
-const jual = (code: string) =>
-  shop.as('KASIR').raw(
+const jual = (code: string, more: object = {}, who: Who = 'KASIR') =>
+  shop.as(who).raw(
     'POST',
     'penjualan',
     {
@@ -40,6 +41,7 @@ const jual = (code: string) =>
       marketplace: 'SHP',
       ekspedisi: 'JNE REG',
       no_order: 'ord-1',
+      ...more,
     },
     kunci(),
   );
@@ -70,6 +72,12 @@ test('an order holds its piece for 48 hours, also over a closing, and is taken o
     total: 1_470_000,
     barang: [{ kode_barcode: code, harga_hari_ini: 1_470_000 }],
   });
+  // A caller who knows the secret can tell an order: the web shop itself must name it, at the owner's address.
+  const dini = await jual(code);
+  expect([dini.status, dini.body.code]).toEqual([409, 'PESANAN_BELUM_PASTI']);
+  toko.orders.push(order([code]));
+  maju(61);
+  await detak();
   const sold = await jual(code);
   expect([sold.status, sold.body.data?.grand_total]).toEqual([201, 1_470_000]);
   expect(await pesanan()).toEqual([
@@ -84,6 +92,19 @@ test('an order holds its piece for 48 hours, also over a closing, and is taken o
     .raw('POST', `penjualan/${no_faktur_jual}/kirim`, { no_resi: 'JNE1' }, kunci());
   await detak();
   expect([...toko.resi]).toEqual([['ORD-1', 'JNE1']]);
+});
+
+test('an order of another sum than the web shop names is not confirmed; an SPV sells it who looked there', async () => {
+  const [code = ''] = await tayangkan();
+  const no_order = 'ORD-8';
+  await pesan(order([code], { no_order }));
+  toko.orders.push(order([code], { no_order, barang: [{ kode_barcode: code, harga: 1_000_000 }] }));
+  maju(61);
+  await detak();
+  const { body } = await shop.as('KASIR').raw('GET', 'pesanan-online');
+  expect(body.data).toMatchObject([{ no_order, pasti: false, total: 1_470_000 }]);
+  expect((await jual(code, { no_order })).body.code).toBe('PESANAN_BELUM_PASTI');
+  expect((await jual(code, { no_order }, 'SPV')).status).toBe(201);
 });
 
 test('the hold ends by itself after its hours, and a person frees it before', async () => {

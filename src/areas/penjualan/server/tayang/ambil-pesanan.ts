@@ -49,7 +49,7 @@ export async function ambilPesanan(
     await saveSebabPesanan(db, saluran, isi.sebab);
     return { tried: 1, tunda: undefined, jawab: false };
   }
-  const sebab = await simpanSemua(db, isi.data, { ...saluran, param, ip: '' });
+  const sebab = await simpanSemua(db, isi.data, { ...saluran, param, ip: '', pasti: true });
   await (sebab === undefined
     ? saveSesudah(db, saluran, isi.next)
     : saveSebabPesanan(db, saluran, sebab));

@@ -75,6 +75,7 @@ type PesananRow = {
   ekspedisi: string;
   qty: number;
   total: Rupiah;
+  pasti: boolean;
   sebab: string | null;
   no_faktur_jual: string | null;
   no_po: string | null;
@@ -85,7 +86,7 @@ const PESANAN = sql`
   p.id::text as id, p.no_order, p.kode_marketplace, p.status, p.diterima_at, p.tahan_sampai, p.nama, p.ekspedisi,
   (jsonb_array_length(p.barang)
     + coalesce((select sum((d ->> 'qty')::int) from jsonb_array_elements(p.diminta) d), 0))::int as qty,
-  p.total, p.sebab, p.no_faktur_jual, p.no_po`;
+  p.total, p.pasti, p.sebab, p.no_faktur_jual, p.no_po`;
 
 /** Orders of channels, those first that wait. */
 export const listPesanan = (on: Sql, kode_toko: string, ask: TanyaTayang): Promise<PesananRow[]> =>

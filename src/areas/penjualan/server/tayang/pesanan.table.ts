@@ -13,15 +13,19 @@ export type Tersimpan = {
   tahan_sampai: string | null;
   sebab: string | null;
 };
+type Dikenal = Tersimpan & { pasti: boolean; total: Rupiah; kode: string[] };
+
+/** The codes of an order's pieces. */
+const KODE = sql`array(select x ->> 'kode_barcode' from jsonb_array_elements(barang) x)`;
 
 /** The order that a channel told of before, by its number. */
 export const findPesanan = (
   on: Sql,
   { kode_toko, kode_marketplace }: Saluran,
   no_order: string,
-): Promise<Tersimpan | undefined> =>
-  on.maybe(sql<Tersimpan>`
-    select id::text as id, no_order, status, tahan_sampai, sebab from pesanan_online
+): Promise<Dikenal | undefined> =>
+  on.maybe(sql<Dikenal>`
+    select id::text as id, no_order, status, tahan_sampai, sebab, pasti, total, ${KODE} as kode from pesanan_online
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}`);
 
 /** Orders of one channel come in one after another: two of the same number end like two in a row. */
@@ -99,6 +103,8 @@ type Baru = {
   readonly diminta: readonly unknown[];
   readonly total: Rupiah;
   readonly sebab: string | null;
+  /** Named by the channel itself when it was asked. */
+  readonly pasti: boolean;
   /** Fetched and not readable where false: it has its number alone. */
   readonly terbaca: boolean;
   /** Hours for which its pieces are held; none of one that holds nothing. */
@@ -113,12 +119,37 @@ export const savePesanan = (
 ): Promise<Tersimpan> =>
   tx.one(sql<Tersimpan>`
     insert into pesanan_online (kode_toko, kode_marketplace, no_order, status, ekspedisi, nama, no_hp, alamat, barang,
-      diminta, total, diterima_at, tahan_sampai, sebab, terbaca, op)
+      diminta, total, diterima_at, tahan_sampai, sebab, terbaca, pasti, op)
     values (${kode_toko}, ${kode_marketplace}, ${one.no_order}, ${one.status}, ${one.ekspedisi}, ${one.nama},
       ${one.no_hp}, ${one.alamat}, ${JSON.stringify(one.barang)}::jsonb, ${JSON.stringify(one.diminta)}::jsonb,
       ${one.total}, waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.sebab}, ${one.terbaca},
-      ${one.op}::uuid)
+      ${one.pasti}, ${one.op}::uuid)
     returning id::text as id, no_order, status, tahan_sampai, sebab`);
+
+/** The channel named an order itself that it only told of before. */
+export const savePasti = (tx: Tx, kode_toko: string, id: string, op: string): Promise<number> =>
+  tx.run(sql`
+    update pesanan_online set pasti = true, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and id = ${id}::bigint and status = 'MENUNGGU'`);
+
+type Menunggu = {
+  pasti: boolean;
+  total: Rupiah;
+  kode: string[];
+  no_hp: string | null;
+  alamat: string;
+};
+
+/** The order that a sale names, held until the sale is saved; none where no channel told of it. */
+export const lockMenunggu = (
+  tx: Tx,
+  kode_toko: string,
+  { kode_marketplace, no_order }: { kode_marketplace: string; no_order: string },
+): Promise<Menunggu | undefined> =>
+  tx.maybe(sql<Menunggu>`
+    select pasti, total, ${KODE} as kode, no_hp, alamat from pesanan_online
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
+       and status = 'MENUNGGU' for update`);
 
 /** A call is heard once; ids of calls that could not be signed any more are forgotten. */
 export async function saveIdPanggilan(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rp } from '#kit/rules/quantity.ts';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
@@ -15,6 +15,7 @@ import {
   holdPesanan,
   lockBisaDipesan,
   lockSaluran,
+  savePasti,
   savePesanan,
   type Tersimpan,
 } from '#areas/penjualan/server/tayang/pesanan.table.ts';
@@ -26,6 +27,8 @@ export type Pengirim = {
   readonly kode_marketplace: string;
   readonly param: Param;
   readonly ip: string;
+  /** The channel was asked at the owner's address, and is not only somebody who knows its secret. */
+  readonly pasti: boolean;
 };
 
 /**
@@ -37,9 +40,14 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
   await lockSaluran(tx, pengirim);
   const no_order = kunciOrder(masuk.no_order);
   const lama = await findPesanan(tx, pengirim, no_order);
-  if (lama) return { ...jawab(lama), lama: true, ditahan: [] as string[] };
-  conflictIf((await countTunggu(tx, pengirim)) >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
   const codes = [...new Set(masuk.barang.map(({ kode_barcode }) => kode_barcode))].toSorted();
+  const total = totalMasuk(masuk);
+  if (lama) {
+    const sama = lama.total === total && [...new Set(lama.kode)].toSorted().join() === codes.join();
+    if (pengirim.pasti && !lama.pasti && sama) await pastikan(tx, pengirim, lama);
+    return { ...jawab(lama), lama: true, ditahan: [] as string[] };
+  }
+  conflictIf((await countTunggu(tx, pengirim)) >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
   const jam = param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM);
   const pemegang = pemegangPesanan(kode_marketplace, no_order);
   const tidakAda = await tahan(tx, pengirim, codes, { pemegang, jam });
@@ -56,20 +64,46 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
     ekspedisi: masuk.ekspedisi,
     barang: masuk.barang,
     diminta,
-    total: totalPesanan([
-      ...masuk.barang,
-      ...diminta.map(({ harga, qty }) => ({ harga: totalPesanan(Array(qty).fill({ harga })) })),
-    ]),
+    total,
     sebab: ditolak ? tidakAda.join(', ') || null : null,
     terbaca: true,
+    pasti: pengirim.pasti,
     jam: ditolak || codes.length === 0 ? null : jam,
     op,
   };
   const saved = await savePesanan(tx, pengirim, row);
-  const { status, barang, total, sebab } = row;
-  const sesudah = { status, barang, total, sebab, tahan_sampai: saved.tahan_sampai };
+  const { status, barang, sebab } = row;
+  const sesudah = {
+    status,
+    barang,
+    total,
+    sebab,
+    pasti: row.pasti,
+    tahan_sampai: saved.tahan_sampai,
+  };
   await catat(tx, pengirim, { op, no_order, sesudah });
   return { ...jawab(saved), lama: false, ditahan: ditolak ? [] : codes };
+}
+
+/** What the buyer pays, as the channel tells it. */
+const totalMasuk = ({ barang, diminta }: PesananMasuk): Rupiah =>
+  totalPesanan([
+    ...barang,
+    ...(diminta ?? []).map(({ harga, qty }) => ({
+      harga: totalPesanan(Array(qty).fill({ harga })),
+    })),
+  ]);
+
+/** The channel names itself what was only told of it: it is sold from now on. */
+async function pastikan(
+  tx: Tx,
+  pengirim: Pengirim,
+  { id, no_order, status }: Tersimpan,
+): Promise<void> {
+  if (status !== 'MENUNGGU') return;
+  const op = randomUUID();
+  await savePasti(tx, pengirim.kode_toko, id, op);
+  await catat(tx, pengirim, { op, no_order, sesudah: { pasti: true } });
 }
 
 const KOSONG = { ekspedisi: '', nama: '', no_hp: null, alamat: '', barang: [], diminta: [] };
@@ -89,7 +123,17 @@ export async function tolakTakTerbaca(
   const op = randomUUID();
   const status = 'DITOLAK' as const;
   const { sebab } = one;
-  const row = { ...KOSONG, no_order, status, total: rp(0), sebab, terbaca: false, jam: null, op };
+  const row = {
+    ...KOSONG,
+    no_order,
+    status,
+    total: rp(0),
+    sebab,
+    terbaca: false,
+    pasti: true,
+    jam: null,
+    op,
+  };
   await savePesanan(tx, pengirim, row);
   await catat(tx, pengirim, { op, no_order, sesudah: { status, sebab } });
 }
