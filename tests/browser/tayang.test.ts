@@ -107,6 +107,6 @@ test('an owner connects the web shop, a piece is offered there, its order is sol
     .poll(() =>
       kilau.shop.rows('select status, nama from pesanan_online where no_faktur_jual is not null'),
     )
-    .toEqual([{ status: 'DIJUAL', nama: '' }]);
+    .toEqual([{ status: 'DIJUAL', nama: 'Ibu Jauh' }]);
   await page.getByText('DIJUAL').first().waitFor();
 });

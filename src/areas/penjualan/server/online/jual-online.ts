@@ -13,6 +13,7 @@ import {
   periksaOnline,
   TIDAK_ONLINE,
 } from '#areas/penjualan/rules/online/online.ts';
+import { bedaPesanan } from '#areas/penjualan/rules/tayang/cocok.ts';
 import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import {
@@ -21,6 +22,7 @@ import {
   simpanJual,
   tuntutanJual,
   type Dijual,
+  type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
 import {
   findOrder,
@@ -78,6 +80,8 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, daftar } = siap;
   refuseIf(periksaPembeli(body, daftar));
+  const beda = pesanan ? bedaDari(body, online, pesanan, siap) : [];
+  conflictAt(setidaknya(ctx.level, 'SPV') ? [] : beda);
   const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
   refuseIf(refusals);
   await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
@@ -87,7 +91,32 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   const cara = { customer, bayar, tunggu: false, dibayar, tukar: null, marketplace: online };
   const dijual = await simpanJual(tx, body, siap, cara, ctx);
   sendOnline(tx, online, ctx);
+  if (beda.length > 0)
+    tx.audit({
+      tindakan: 'JUAL_BEDA',
+      tabel: 'pesanan_online',
+      kunci: `${kode} ${online.no_order}`,
+      sebelum: { kode_barcode: pesanan?.kode, total: pesanan?.total },
+      sesudah: { beda: beda.map(({ code }) => code), total: jadi.grand_total },
+    });
   return dijual;
+}
+
+type Pesanan = NonNullable<Awaited<ReturnType<typeof lockMenunggu>>>;
+
+/** The sale beside its order; names, telephones and addresses are in neither record. */
+function bedaDari(
+  { barang, customer }: Body,
+  { no_order }: Online,
+  pesanan: Pesanan,
+  { jadi, daftar }: SiapJual,
+): Refusal[] {
+  return bedaPesanan(no_order, pesanan, {
+    kode: barang.map(({ kode_barcode }) => kode_barcode),
+    no_hp: customer.no_hp ?? daftar.customer?.no_hp ?? null,
+    alamat: customer.alamat || daftar.customer?.alamat || '',
+    total: jadi.grand_total,
+  });
 }
 
 /**
