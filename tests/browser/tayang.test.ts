@@ -50,12 +50,13 @@ const shot = async (name: string) => {
 };
 const detak = () => kirimTayang(kilau.shop.db, { tunggu: 2000 }, 'uji');
 
-async function pesan(): Promise<number> {
+async function pesan(more: object = {}): Promise<number> {
   const isi = JSON.stringify({
     no_order: 'ORD-7',
     ekspedisi: 'JNE REG',
     pembeli: { nama: 'Ibu Jauh', no_hp: '081322224444', alamat: 'Jl. Seberang 9, Medan' },
     barang: [{ kode_barcode: piece, harga: 1_450_000 }],
+    ...more,
   });
   const panggilan = 'POST adaptor/KJ1-SHP/pesanan';
   const { statusCode } = await kilau.shop.app.inject({
@@ -109,4 +110,20 @@ test('an owner connects the web shop, a piece is offered there, its order is sol
     )
     .toEqual([{ status: 'DIJUAL', nama: 'Ibu Jauh' }]);
   await page.getByText('DIJUAL').first().waitFor();
+});
+
+test('an owner refuses what waits together with the connection', async () => {
+  const diminta = [{ deskripsi: 'Gelang nama 5 gram', qty: 1, harga: 6_000_000 }];
+  expect(await pesan({ no_order: 'ORD-8', barang: [], diminta })).toBe(201);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sambungan' }).click();
+  await page.getByLabel('Pesanan yang menunggu').click();
+  await page.getByRole('option', { name: 'Tolak semua' }).click();
+  expect(await axe(page)).toEqual([]);
+  await shot('tayang-lepas');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect
+    .poll(() => kilau.shop.rows(`select status, sebab from pesanan_online where no_order = 'ORD-8'`))
+    .toEqual([{ status: 'DITOLAK', sebab: 'Sambungan diubah' }]);
+  await page.getByLabel('Pesanan yang menunggu').waitFor({ state: 'hidden' });
 });

@@ -71,6 +71,7 @@ export const atur = (body: object, who: Who = 'OWN', kode = 'SHP') =>
     alamat: toko.alamat,
     rahasia: RAHASIA,
     lepas: false,
+    lepas_pesanan: 'TETAP',
     ...body,
   });
 

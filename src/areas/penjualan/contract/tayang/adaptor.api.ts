@@ -21,6 +21,7 @@ import {
 import { asField, phone } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { BARANG_PESANAN } from '#areas/penjualan/rules/tayang/tayang.ts';
 import { STATUS_PESANAN } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 
 /** Letters of one photo in base64. The largest JPEG of the house's size (1241 x 2348) has some two million. */
@@ -69,7 +70,7 @@ const pesananOf = (wadah: typeof objectOf) => ({
   pembeli: asField(wadah(pembeli), 'Pembeli'),
   barang: asField(
     listOf(wadah({ kode_barcode: kode('Barcode'), harga: rupiah('Harga', { min: rp(0) }) }), {
-      max: 50,
+      max: BARANG_PESANAN,
     }),
     'Barang',
   ),

@@ -12,6 +12,7 @@ export const TIDAK_ADAPTOR = refusals({
   PANGGILAN_ULANG: { message: 'Panggilan Ini Sudah Diterima' },
   PANGGILAN_PANJANG: { message: 'Isi Panggilan Terlalu Panjang' },
   PESANAN_PENUH: { message: 'Terlalu Banyak Pesanan Menunggu' },
+  PESANAN_DITOLAK_PENUH: { message: 'Terlalu Banyak Pesanan Ditolak Hari Ini' },
 });
 
 type Dikirim = {

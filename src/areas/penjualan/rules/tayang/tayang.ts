@@ -46,8 +46,15 @@ const HARGA_DETIK = 300;
 export const PERIKSA_DETIK = 60;
 /** As many photos of a piece go along. */
 export const FOTO_TAYANG = 3;
-/** As many orders of one channel may wait: somebody who knows a secret holds no more than this. */
+/**
+ * As many orders of one channel may wait, of so many pieces each and together. What is only told and what the channel
+ * named itself have these places apart: who knows the secret alone keeps no order of the channel away.
+ */
 export const PESANAN_TUNGGU = 200;
+export const BARANG_PESANAN = 20;
+export const BARANG_TUNGGU = 200;
+/** As many refused orders of one channel are kept a day. */
+export const PESANAN_DITOLAK = 500;
 
 export const TIDAK_TAYANG = refusals({
   SAMBUNGAN_TIDAK_ADA: {

@@ -77,7 +77,7 @@ async function simpanSemua(
   let sebab: string | undefined;
   for (const one of orders) {
     const gagal = await simpan(db, one, pengirim);
-    if (isPenuh(gagal)) return TIDAK_ADAPTOR.PESANAN_PENUH.message;
+    if (isPenuh(gagal)) return gagal.message;
     if (gagal !== undefined) sebab = 'Kesalahan server';
   }
   return sebab;
@@ -103,8 +103,13 @@ const coba = (work: () => Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const isPenuh = (error: unknown): boolean =>
-  error instanceof Problem && error.code === TIDAK_ADAPTOR.PESANAN_PENUH.code;
+/** No more orders are kept now: those that follow neither. */
+const PENUH: ReadonlySet<string> = new Set([
+  TIDAK_ADAPTOR.PESANAN_PENUH.code,
+  TIDAK_ADAPTOR.PESANAN_DITOLAK_PENUH.code,
+]);
+const isPenuh = (error: unknown): error is Problem =>
+  error instanceof Problem && PENUH.has(error.code);
 
 /** The order itself is wrong: a figure or a letter that cannot be kept. All else may be better in a minute. */
 function isTetap(error: unknown): boolean {

@@ -65,7 +65,7 @@ export async function tolakPesanan(
 ) {
   const { kode_marketplace, no_order, barang, status } = await holdTunggu(tx, id, ctx);
   const { kode_toko, user_id, hari, op } = ctx;
-  await dropPesanan(tx, kode_toko, pemegangPesanan(kode_marketplace, no_order));
+  await dropPesanan(tx, kode_toko, [pemegangPesanan(kode_marketplace, no_order)]);
   await saveAkhir(tx, kode_toko, id, {
     status: 'DITOLAK',
     sebab: alasan,

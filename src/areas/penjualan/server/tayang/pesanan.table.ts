@@ -15,6 +15,8 @@ export type Tersimpan = {
 };
 type Dikenal = Tersimpan & { pasti: boolean; total: Rupiah; kode: string[] };
 
+/** An order of a piece that was withdrawn so long ago may have been on its way. */
+const BARU_TURUN_MENIT = 15;
 /** The codes of an order's pieces. */
 const KODE = sql`array(select x ->> 'kode_barcode' from jsonb_array_elements(barang) x)`;
 
@@ -34,19 +36,42 @@ export const lockSaluran = (tx: Tx, { kode_toko, kode_marketplace }: Saluran): P
     select from marketplace_sambungan
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} for no key update`);
 
-/** Orders that wait. One whose pieces are free again counts for a week: it must not keep newer ones away for good. */
-export const countTunggu = async (
+type Asal = Saluran & {
+  /** Named by the channel itself: what is only told fills no place of those. */
+  readonly pasti: boolean;
+};
+
+/**
+ * Orders that wait, and the pieces that they hold. One whose pieces are free again counts for a week: it must not keep
+ * newer ones away for good.
+ */
+export const countTunggu = (
   on: Sql,
-  { kode_toko, kode_marketplace }: Saluran,
+  { kode_toko, kode_marketplace, pasti }: Asal,
+): Promise<{ pesanan: number; barang: number }> =>
+  on.one(sql<{ pesanan: number; barang: number }>`
+    select count(*)::int as pesanan,
+           coalesce(sum(jsonb_array_length(barang)) filter (where tahan_sampai > waktu()), 0)::int as barang
+      from pesanan_online
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'
+       and pasti = ${pasti} and (tahan_sampai > waktu() or diterima_at > waktu() - interval '7 days')`);
+
+/** Orders of a day that were refused as they came. */
+export const countDitolak = async (
+  on: Sql,
+  { kode_toko, kode_marketplace, pasti }: Asal,
 ): Promise<number> =>
   (
     await on.one(sql<{ n: number }>`
       select count(*)::int as n from pesanan_online
-       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'
-         and (tahan_sampai > waktu() or diterima_at > waktu() - interval '7 days')`)
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'DITOLAK'
+         and diurus_by is null and pasti = ${pasti} and diterima_at > waktu() - interval '1 day'`)
   ).n;
 
-/** Those of these pieces that can be had: told to the channel once, in stock, held by nobody; their rows are held. */
+/**
+ * Those of these pieces that can be had: offered on the channel now, or until a few minutes ago by a counter's basket,
+ * in stock in a TOKO warehouse, held by nobody; their rows are held.
+ */
 export const lockBisaDipesan = async (
   tx: Tx,
   { kode_toko, kode_marketplace }: Saluran,
@@ -56,7 +81,9 @@ export const lockBisaDipesan = async (
     await tx.many(sql<{ kode_barcode: string }>`
       select b.kode_barcode from barang b
         join barang_tayang t on t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode
-         and t.kode_marketplace = ${kode_marketplace} and t.versi > 0
+         and t.kode_marketplace = ${kode_marketplace} and t.mau
+         and (t.tampil or t.dikirim_at > waktu() - make_interval(mins => ${BARU_TURUN_MENIT}::int))
+        join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang and g.jenis = 'TOKO'
        where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${codes}::text[]) and b.status = 'READY'
          and b.berlian = '[]'
        order by b.kode_barcode for update of b`)
@@ -77,9 +104,15 @@ export const holdPesanan = (
       set user_id = excluded.user_id, sejak = excluded.sejak, sampai = excluded.sampai
       where k.sampai <= waktu()`);
 
-/** Nobody waits for the pieces of an order any more. */
-export const dropPesanan = (tx: Tx, kode_toko: string, pemegang: string): Promise<number> =>
-  tx.run(sql`delete from keranjang where kode_toko = ${kode_toko} and user_id = ${pemegang}`);
+/** The pieces of these orders are free. */
+export const dropPesanan = (
+  tx: Tx,
+  kode_toko: string,
+  pemegang: readonly string[],
+): Promise<number> =>
+  tx.run(
+    sql`delete from keranjang where kode_toko = ${kode_toko} and user_id = any(${pemegang}::text[])`,
+  );
 
 /** Who sells an order has its pieces in his own basket for this sale. */
 export const takePesanan = (
@@ -204,6 +237,22 @@ export const saveAkhir = (tx: Tx, kode_toko: string, id: string, akhir: Akhir): 
            tgl_urus = ${akhir.hari}::date,
            nama = '', no_hp = null, alamat = '', tahan_sampai = null, op = ${akhir.op}::uuid
      where kode_toko = ${kode_toko} and id = ${id}::bigint`);
+
+type Lepas = { readonly sebab: string; readonly user_id: string; readonly hari: Hari; readonly op: string };
+
+/** Orders of a channel that wait end as refused, all or those that it did not name itself; answers their pieces. */
+export const lepasTunggu = (
+  tx: Tx,
+  { kode_toko, kode_marketplace }: Saluran,
+  { semua, lepas }: { semua: boolean; lepas: Lepas },
+): Promise<{ no_order: string; kode: string[] }[]> =>
+  tx.many(sql<{ no_order: string; kode: string[] }>`
+    update pesanan_online
+       set status = 'DITOLAK', sebab = ${lepas.sebab}, diurus_by = ${lepas.user_id}, tgl_urus = ${lepas.hari}::date,
+           nama = '', no_hp = null, alamat = '', tahan_sampai = null, op = ${lepas.op}::uuid
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'
+       and (${semua} or not pasti)
+    returning no_order, ${KODE} as kode`);
 
 type Resi = { id: string; no_order: string; no_resi: string; ekspedisi: string };
 

@@ -9,6 +9,7 @@ import type { ubahSambunganEndpoint } from '#areas/penjualan/contract/tayang/tay
 import { kodeSaluran } from '#areas/penjualan/rules/tayang/adaptor.ts';
 import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import { adaptorDiizinkan } from '#areas/penjualan/server/tayang/panggil-luar.ts';
+import { dropPesanan, lepasTunggu } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 import {
   lepasTayang,
   listSambungan,
@@ -16,6 +17,7 @@ import {
   type SambunganRow,
 } from '#areas/penjualan/server/tayang/sambungan.table.ts';
 import { pemilikRahasia } from '#areas/penjualan/server/tayang/tanda.ts';
+import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
 
@@ -36,8 +38,9 @@ export const daftarSambungan = async (on: Sql, _: unknown, { kode_toko }: Ctx) =
 export async function ubahSambungan(
   tx: Tx,
   { params: { kode_marketplace }, body }: InputOf<typeof ubahSambunganEndpoint>,
-  { kode_toko, op }: Ctx,
+  ctx: Ctx,
 ) {
+  const { kode_toko, op } = ctx;
   await lockSetelan(tx, kode_toko);
   const lama = orRefuse(
     (await listSambungan(tx, kode_toko, kode_marketplace))[0],
@@ -73,6 +76,8 @@ export async function ubahSambungan(
     op,
   });
   if (pindah) await lepasTayang(tx, kode_toko, kode_marketplace);
+  if (body.lepas_pesanan !== 'TETAP')
+    await lepasPesanan(tx, kode_marketplace, body.lepas_pesanan === 'SEMUA', ctx);
   const baru = orRefuse(
     (await listSambungan(tx, kode_toko, kode_marketplace))[0],
     TIDAK_TAYANG.SAMBUNGAN_TIDAK_ADA,
@@ -86,4 +91,30 @@ export async function ubahSambungan(
     sesudah: { ...sesudah, ...(body.rahasia !== null && { rahasia_diganti: true }) },
   });
   return sesudah;
+}
+
+/** Who knows the secret may hold pieces for two days: an owner frees them at once, as one act (D-48.4). */
+async function lepasPesanan(
+  tx: Tx,
+  kode_marketplace: string,
+  semua: boolean,
+  { kode_toko, user_id, hari, op }: Ctx,
+): Promise<void> {
+  const lepas = { sebab: 'Sambungan diubah', user_id, hari, op };
+  const orders = await lepasTunggu(tx, { kode_toko, kode_marketplace }, { semua, lepas });
+  if (orders.length === 0) return;
+  const pemegang = orders.map(({ no_order }) => pemegangPesanan(kode_marketplace, no_order));
+  await dropPesanan(tx, kode_toko, pemegang);
+  tx.ring('keranjang', { kode_barcode: orders.flatMap(({ kode }) => kode) });
+  tx.audit({
+    tindakan: 'TOLAK',
+    tabel: 'pesanan_online',
+    kunci: kode_marketplace,
+    sebelum: { status: 'MENUNGGU' },
+    sesudah: {
+      status: 'DITOLAK',
+      alasan: lepas.sebab,
+      no_order: orders.map(({ no_order }) => no_order),
+    },
+  });
 }

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf } from '#kit/server/problem.ts';
+import { conflictIf, Problem } from '#kit/server/problem.ts';
 import type { PesananMasuk } from '#areas/penjualan/contract/tayang/adaptor.api.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { kunciOrder } from '#areas/penjualan/rules/online/online.ts';
 import { TIDAK_ADAPTOR } from '#areas/penjualan/rules/tayang/adaptor.ts';
-import { PESANAN_TUNGGU, totalPesanan } from '#areas/penjualan/rules/tayang/tayang.ts';
 import {
+  BARANG_TUNGGU,
+  PESANAN_DITOLAK,
+  PESANAN_TUNGGU,
+  totalPesanan,
+} from '#areas/penjualan/rules/tayang/tayang.ts';
+import {
+  countDitolak,
   countTunggu,
   dropPesanan,
   findPesanan,
@@ -47,40 +53,43 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
     if (pengirim.pasti && !lama.pasti && sama) await pastikan(tx, pengirim, lama);
     return { ...jawab(lama), lama: true, ditahan: [] as string[] };
   }
-  conflictIf((await countTunggu(tx, pengirim)) >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
+  const tunggu = await countTunggu(tx, pengirim);
+  conflictIf(tunggu.pesanan >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
   const jam = param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM);
   const pemegang = pemegangPesanan(kode_marketplace, no_order);
-  const tidakAda = await tahan(tx, pengirim, codes, { pemegang, jam });
   const diminta = masuk.diminta ?? [];
-  const kosong = codes.length === 0 && diminta.length === 0;
-  const ditolak = kosong || tidakAda.length > 0;
+  const cara = { pemegang, jam, sisa: BARANG_TUNGGU - tunggu.barang, diminta: diminta.length };
+  const sebab = await tahan(tx, pengirim, codes, cara);
+  const ditolak = sebab !== null;
+  if (ditolak) await needTempatTolak(tx, pengirim);
   const op = randomUUID();
   const { nama, no_hp, alamat } = masuk.pembeli;
-  const siapa = ditolak ? { nama: '', no_hp: null, alamat: '' } : { nama, no_hp, alamat };
   const row = {
-    ...siapa,
     no_order,
-    status: ditolak ? ('DITOLAK' as const) : ('MENUNGGU' as const),
-    ekspedisi: masuk.ekspedisi,
-    barang: masuk.barang,
-    diminta,
-    total,
-    sebab: ditolak ? tidakAda.join(', ') || null : null,
-    terbaca: true,
-    pasti: pengirim.pasti,
-    jam: ditolak || codes.length === 0 ? null : jam,
-    op,
-  };
-  const saved = await savePesanan(tx, pengirim, row);
-  const { status, barang, sebab } = row;
-  const sesudah = {
-    status,
-    barang,
     total,
     sebab,
-    pasti: row.pasti,
-    tahan_sampai: saved.tahan_sampai,
+    terbaca: true,
+    pasti: pengirim.pasti,
+    op,
+    // Of a refused one its pieces are kept, and neither buyer nor prices: it may be of anybody.
+    ...(ditolak
+      ? {
+          ...KOSONG,
+          status: 'DITOLAK' as const,
+          barang: codes.map((kode_barcode) => ({ kode_barcode })),
+          jam: null,
+        }
+      : {
+          ...{ ekspedisi: masuk.ekspedisi, nama, no_hp, alamat, diminta },
+          status: 'MENUNGGU' as const,
+          barang: masuk.barang,
+          jam: codes.length === 0 ? null : jam,
+        }),
   };
+  const saved = await savePesanan(tx, pengirim, row);
+  const { status, barang, pasti } = row;
+  const { tahan_sampai } = saved;
+  const sesudah = { status, barang, total, sebab, pasti, tahan_sampai };
   await catat(tx, pengirim, { op, no_order, sesudah });
   return { ...jawab(saved), lama: false, ditahan: ditolak ? [] : codes };
 }
@@ -108,6 +117,13 @@ async function pastikan(
 
 const KOSONG = { ekspedisi: '', nama: '', no_hp: null, alamat: '', barang: [], diminta: [] };
 
+/** Refusals are kept for the home, so many a day: more of them are a flood and not orders. */
+async function needTempatTolak(tx: Tx, pengirim: Pengirim): Promise<void> {
+  const { code, message } = TIDAK_ADAPTOR.PESANAN_DITOLAK_PENUH;
+  if ((await countDitolak(tx, pengirim)) >= PESANAN_DITOLAK)
+    throw new Problem(429, code, message, { retryAfter: 3600 });
+}
+
 /**
  * An order that was fetched and cannot be read is kept by its number as refused, once: the home tells of it, and the
  * orders behind it are read. One that is known already stays as it is.
@@ -120,6 +136,7 @@ export async function tolakTakTerbaca(
   await lockSaluran(tx, pengirim);
   const no_order = kunciOrder(one.no_order);
   if (await findPesanan(tx, pengirim, no_order)) return;
+  await needTempatTolak(tx, pengirim);
   const op = randomUUID();
   const status = 'DITOLAK' as const;
   const { sebab } = one;
@@ -153,22 +170,32 @@ const catat = (tx: Tx, { kode_toko, kode_marketplace, ip }: Pengirim, one: Catat
     sesudah: one.sesudah,
   });
 
-/** Those that cannot be had; none are held then. */
+type Cara = {
+  readonly pemegang: string;
+  readonly jam: number;
+  /** Pieces that the channel may still hold. */
+  readonly sisa: number;
+  /** Lines that ask for something without a piece. */
+  readonly diminta: number;
+};
+
+/** Its pieces are held, or why not: the codes of those that cannot be had, or a sentence. None are held then. */
 async function tahan(
   tx: Tx,
   pengirim: Pengirim,
   codes: readonly string[],
-  cara: { readonly pemegang: string; readonly jam: number },
-): Promise<string[]> {
-  if (codes.length === 0) return [];
+  cara: Cara,
+): Promise<string | null> {
+  if (codes.length === 0) return cara.diminta === 0 ? 'Tanpa barang' : null;
+  if (codes.length > cara.sisa) return `Lebih dari ${BARANG_TUNGGU} barang ditahan`;
   const ada = new Set(await lockBisaDipesan(tx, pengirim, codes));
   const hilang = codes.filter((code) => !ada.has(code));
-  if (hilang.length > 0) return hilang;
+  if (hilang.length > 0) return hilang.join(', ');
   const ditahan = await holdPesanan(tx, pengirim.kode_toko, codes, cara);
-  if (ditahan === codes.length) return [];
+  if (ditahan === codes.length) return null;
   // Somebody has one of them in a basket.
-  await dropPesanan(tx, pengirim.kode_toko, cara.pemegang);
-  return [...codes];
+  await dropPesanan(tx, pengirim.kode_toko, [cara.pemegang]);
+  return codes.join(', ');
 }
 
 const jawab = ({ no_order, status, tahan_sampai, sebab }: Tersimpan) => ({

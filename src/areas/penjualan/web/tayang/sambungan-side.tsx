@@ -13,6 +13,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { daftarPesananEndpoint } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 import {
   daftarSambunganEndpoint,
   daftarTayangEndpoint,
@@ -74,15 +75,20 @@ function Keadaan({ of }: { of: Row }) {
   );
 }
 
+const KOSONG = { rahasia: null, lepas: false, lepas_pesanan: 'TETAP' };
+
 function SambunganForm({ of }: { of: Row }) {
   const { kode_marketplace, adapter, alamat } = of;
   const form = useFields(sambunganFields, {
-    start: { adapter, alamat, rahasia: null, lepas: false },
+    start: { ...KOSONG, adapter, alamat },
   });
   const save = useWrite(ubahSambunganEndpoint, {
     success: 'Data Berhasil Dirubah',
-    refresh: [daftarSambunganEndpoint, daftarTayangEndpoint],
+    refresh: [daftarSambunganEndpoint, daftarTayangEndpoint, daftarPesananEndpoint],
     onProblem: form.take,
+    // What was chosen once is not chosen for the orders that come in later.
+    after: ({ adapter: kini, alamat: di }) =>
+      form.reset({ ...KOSONG, adapter: kini, alamat: di }),
   });
   const keep = () => {
     const body = form.check() as BodyOf<typeof ubahSambunganEndpoint> | undefined;
@@ -107,6 +113,14 @@ function SambunganForm({ of }: { of: Row }) {
         </>
       )}
       {of.tayang > 0 && <FieldInput of={sambunganFields.lepas} {...form.bind('lepas')} />}
+      {(of.menunggu > 0 || form.values.lepas_pesanan !== 'TETAP') && (
+        <>
+          <FieldInput of={sambunganFields.lepas_pesanan} {...form.bind('lepas_pesanan')} />
+          <p className={css.note}>
+            {t('Bila rahasia diketahui orang lain, ganti rahasianya dan tolak pesanan yang palsu.')}
+          </p>
+        </>
+      )}
       <div>
         <Button
           look="primary"
