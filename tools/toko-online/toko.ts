@@ -96,13 +96,20 @@ export async function openTokoOnline({ rahasia, port = 0 }: { rahasia: string; p
   const etalase = new Etalase();
   const masuk: Panggilan[] = [];
   const laku: Laku[] = [];
-  const house = { biasa: 'BIASA' as Laku, lambat: 1500 };
+  const house = {
+    biasa: 'BIASA' as Laku,
+    lambat: 1500,
+    /** It serves no orders, or hangs up whenever this piece is told. */
+    tanpaPesanan: false,
+    putus: '',
+  };
 
   async function terima(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const isi = await read(request);
     const { method = 'GET' } = request;
     const path = (request.url ?? '').replace(/^\//, '');
-    const how = laku.shift() ?? house.biasa;
+    const putus = house.putus !== '' && path === `items/${house.putus}`;
+    const how = laku.shift() ?? (putus ? 'PUTUS' : house.biasa);
     const one = { method, path, isi, status: 0 };
     masuk.push(one);
     const say = ([status, body]: Jawaban, headers: Record<string, string> = {}) => {
@@ -119,6 +126,7 @@ export async function openTokoOnline({ rahasia, port = 0 }: { rahasia: string; p
     if (how === 'GALAT') return say([500, { message: 'fault' }]);
     if (how === 'TOLAK') return say([422, { message: 'Kategori tidak dikenal' }]);
     if (how === 'ALIH') return say([302], { location: 'http://127.0.0.1:1/' });
+    if (house.tanpaPesanan && path.startsWith('orders?')) return say([404, { message: 'no orders' }]);
     const jawaban = etalase.jawab(method, path, isi);
     if (how === 'PUTUS') return void reply.destroy();
     // Heard twice by a proxy that repeats: the second is older than what is known by then.

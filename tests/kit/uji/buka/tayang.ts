@@ -47,7 +47,7 @@ export function bukaTayang(): void {
     toko.orders.length = 0;
     toko.masuk.length = 0;
     toko.laku.length = 0;
-    toko.house.biasa = 'BIASA';
+    Object.assign(toko.house, { biasa: 'BIASA', tanpaPesanan: false, putus: '' });
     maju(600);
     await hubungkan();
   });

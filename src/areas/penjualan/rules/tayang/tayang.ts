@@ -118,7 +118,7 @@ export function harusKirim(beda: BedaTayang, { harga_at }: Terkirim, now: number
   return now - Date.parse(harga_at) >= HARGA_DETIK * 1000;
 }
 
-/** Seconds for which a channel that is away is left alone: a minute at most, so that no withdrawal is later. */
+/** Seconds for which a channel that is away is left alone, but for withdrawals. */
 export const jedaSaluran = (gagal: number): number => Math.min(60, 5 * 2 ** Math.max(0, gagal - 1));
 
 type Baris = { readonly harga: Rupiah | null };

@@ -133,13 +133,17 @@ export async function kirimResi(
   lewat: () => boolean,
 ): Promise<Selesai> {
   let tried = 0;
+  let jawab = false;
   for (const { id, no_order, no_resi, ekspedisi } of await listResi(db, saluran)) {
     if (lewat()) break;
     const path = `orders/${encodeURIComponent(no_order)}/resi`;
     const hasil = await panggilAdaptor(tujuan, 'POST', path, { no_resi, ekspedisi });
     tried += 1;
     await saveResi(db, saluran.kode_toko, id, hasil.hasil === 'TERIMA');
-    if (hasil.hasil === 'TUNDA') return { tried, tunda: hasil.sebab, jawab: false };
+    if (hasil.hasil === 'TUNDA') return { tried, tunda: hasil.sebab, jawab };
+    // It is told again after minutes: no other call waits for it.
+    if (hasil.hasil === 'DIAM') break;
+    jawab = true;
   }
-  return { tried, tunda: undefined, jawab: tried > 0 };
+  return { tried, tunda: undefined, jawab };
 }

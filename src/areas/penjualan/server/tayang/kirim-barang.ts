@@ -37,6 +37,8 @@ export type Kerja = {
   jawab: boolean;
   /** Why the channel is away: nothing more is tried in this beat. */
   tunda: string | undefined;
+  /** Calls of pieces that were never answered: whose fault that is says the end of the beat. */
+  readonly diam: { readonly one: Diambil; readonly sebab: string; readonly put: boolean }[];
   /** When the beat began, by the machine. */
   readonly mulai: number;
 };
@@ -73,17 +75,39 @@ async function semua(
       }
       kerja.tried += 1;
       const hasil = await satu(one).catch(gagalSendiri);
-      if (hasil.hasil === 'TUNDA') kerja.tunda = hasil.sebab;
-      else kerja.jawab = true;
-      if (hasil.hasil !== 'TERIMA') await catat(kerja, one, hasil, put);
+      timbang(kerja, one, hasil, put);
+      if (hasil.hasil !== 'TERIMA' && hasil.hasil !== 'DIAM') await catat(kerja, one, hasil, put);
     }
   };
   await Promise.all(Array.from({ length: BERSAMA[put ? 'PUT' : 'DELETE'] }, worker));
 }
 
+/** What an answer says of the channel. Two pieces without one leave it alone for a while. */
+function timbang(kerja: Kerja, one: Diambil, hasil: HasilAdaptor, put: boolean): void {
+  if (hasil.hasil === 'SENDIRI') return;
+  if (hasil.hasil === 'TUNDA') kerja.tunda = hasil.sebab;
+  else if (hasil.hasil === 'DIAM') {
+    kerja.diam.push({ one, sebab: hasil.sebab, put });
+    if (kerja.diam.length > 1) kerja.tunda = hasil.sebab;
+  } else kerja.jawab = true;
+}
+
+/**
+ * A call that was never answered counts at its piece where the channel answered another one; else the channel is away
+ * and no piece fails for it.
+ */
+export async function akhiriDiam(kerja: Kerja): Promise<void> {
+  const [first] = kerja.diam;
+  if (first && !kerja.jawab) kerja.tunda ??= first.sebab;
+  for (const { one, sebab, put } of kerja.diam)
+    await (kerja.jawab
+      ? catat(kerja, one, { hasil: 'DIAM', sebab }, put)
+      : kembali(kerja, one, { tampil: true, foto: false }));
+}
+
 /** What this server could not do for one piece is told at that piece and stops no other. */
 const gagalSendiri = (error: unknown): HasilAdaptor => ({
-  hasil: 'ULANG',
+  hasil: 'SENDIRI',
   sebab: `Kesalahan server: ${error instanceof Error ? error.message : String(error)}`.slice(
     0,
     200,
@@ -94,7 +118,7 @@ async function kirimSatu(kerja: Kerja, one: Diambil, siap: Disiapkan): Promise<H
   const { harga, sidik, sidik_foto, gambar, isi } = siap;
   const foto = one.sidik_foto === sidik_foto ? undefined : await bacaFotoTayang(gambar);
   if (foto?.length === 0 || harga === null)
-    return { hasil: 'ULANG', sebab: 'Foto tidak dapat dibaca' };
+    return { hasil: 'SENDIRI', sebab: 'Foto tidak dapat dibaca' };
   const { versi } = one;
   const body = encode(BADAN, {
     ...isi,

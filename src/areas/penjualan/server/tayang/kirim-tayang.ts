@@ -12,7 +12,12 @@ import {
   TAYANG_SEKALIGUS,
 } from '#areas/penjualan/rules/tayang/tayang.ts';
 import { siapkanIsi } from '#areas/penjualan/server/tayang/isi-tayang.ts';
-import { tampilkan, turunkan, type Kerja } from '#areas/penjualan/server/tayang/kirim-barang.ts';
+import {
+  akhiriDiam,
+  tampilkan,
+  turunkan,
+  type Kerja,
+} from '#areas/penjualan/server/tayang/kirim-barang.ts';
 import { tujuanOf } from '#areas/penjualan/server/tayang/panggil-adaptor.ts';
 import { ambilPesanan, kirimResi } from '#areas/penjualan/server/tayang/ambil-pesanan.ts';
 import {
@@ -102,19 +107,22 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
     tried: 0,
     jawab: false,
     tunda: undefined,
+    diam: [],
     mulai: performance.now(),
   };
   // What may not be sold any more goes first.
   const turun = await listHarusTurun(db, saluran, aktif ? null : 'MODUL');
   await turunkan(kerja, new Map(turun.map((one) => [one.kode_barcode, one.halangan])));
-  if (aktif) {
+  // While it pauses it is told of nothing else.
+  if (aktif && saluran.boleh) {
     await kirimCalon(kerja, { ...setelan, kode_toko: saluran.kode_toko });
     await sisanya(kerja);
   }
+  await akhiriDiam(kerja);
   if (kerja.tunda !== undefined) {
     const gagal = saluran.gagal + 1;
     await saveJeda(db, saluran, { gagal, detik: jedaSaluran(gagal), sebab: kerja.tunda });
-  } else if (saluran.gagal > 0 && kerja.jawab) await deleteJeda(db, saluran);
+  } else if (saluran.gagal > 0 && kerja.jawab && saluran.boleh) await deleteJeda(db, saluran);
   return kerja.tried;
 }
 

@@ -4,12 +4,12 @@ import type { Saluran } from '#areas/penjualan/server/tayang/sambungan.table.ts'
 import { pemilikRahasia, tandaiPanggilan } from '#areas/penjualan/server/tayang/tanda.ts';
 
 /**
- * What became of a call: taken; refused for good; the channel is away, or says no to all; this call failed and may have
- * arrived; or the other side knows a newer state.
+ * What became of a call: taken; refused for good; the channel is away, or says no to all; it was never answered; this
+ * call failed, there or here, and may have arrived; or the other side knows a newer state.
  */
 export type HasilAdaptor =
   | { readonly hasil: 'TERIMA'; readonly isi: unknown }
-  | { readonly hasil: 'TOLAK' | 'TUNDA' | 'ULANG'; readonly sebab: string }
+  | { readonly hasil: 'TOLAK' | 'TUNDA' | 'DIAM' | 'ULANG' | 'SENDIRI'; readonly sebab: string }
   | { readonly hasil: 'LAMA'; readonly versi: number };
 
 const TUNGGU_MS = 15_000;
@@ -36,7 +36,8 @@ export async function panggilAdaptor(
 ): Promise<HasilAdaptor> {
   const isi = body === undefined ? '' : JSON.stringify(body);
   const answer = await jawaban(tujuan, method, path, isi);
-  if (answer.status === undefined) return { hasil: 'TUNDA', sebab: answer.sebab };
+  if (answer.status === undefined)
+    return { hasil: answer.diam ? 'DIAM' : 'TUNDA', sebab: answer.sebab };
   const { status, isi: said } = answer;
   if (diterima(method, answer)) return { hasil: 'TERIMA', isi: said };
   // A page of a host, of a captcha or of a web shop in deployment: the adapter itself did not answer.
@@ -70,7 +71,7 @@ async function jawaban(
   method: string,
   path: string,
   isi: string,
-): Promise<Terjawab | { status?: undefined; sebab: string }> {
+): Promise<Terjawab | { status?: undefined; sebab: string; diam: boolean }> {
   const { alamat, rahasia, tunggu } = tujuan;
   const headers = tandaiPanggilan(rahasia, `${method} ${path}`, isi);
   return panggilLuar({ method, alamat: `${alamat}/${path}`, headers, isi, tunggu });

@@ -58,7 +58,8 @@ type Panggilan = {
 };
 /** `kosong`: there was no body at all; one that is no JSON has no `isi` either. */
 type JawabanLuar = { readonly status: number; readonly isi: unknown; readonly kosong: boolean };
-type TidakTerjawab = { readonly sebab: string };
+/** `diam`: it took the call and never answered; else it could not be reached at all. */
+type TidakTerjawab = { readonly sebab: string; readonly diam: boolean };
 
 const TERPANJANG = 1024 * 1024;
 
@@ -118,9 +119,11 @@ function toJson(text: string): unknown {
 
 function sebabOf(error: Error & { code?: string }): TidakTerjawab {
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return { sebab: 'Adaptor tidak menjawab' };
+    return { sebab: 'Adaptor tidak menjawab', diam: true };
   if (error.code === 'EALAMATDALAM')
-    return { sebab: 'Alamat adaptor ada di jaringan dalam, tidak dipanggil' };
-  if (error.code === 'ETERLALUPANJANG') return { sebab: 'Jawaban adaptor lebih dari 1 MB' };
-  return { sebab: `Adaptor tidak terjangkau${error.code ? ` (${error.code})` : ''}` };
+    return { sebab: 'Alamat adaptor ada di jaringan dalam, tidak dipanggil', diam: false };
+  if (error.code === 'ETERLALUPANJANG')
+    return { sebab: 'Jawaban adaptor lebih dari 1 MB', diam: true };
+  const diam = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+  return { sebab: `Adaptor tidak terjangkau${error.code ? ` (${error.code})` : ''}`, diam };
 }

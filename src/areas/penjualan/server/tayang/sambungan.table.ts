@@ -53,7 +53,7 @@ export const saveSambungan = (tx: Tx, kode_toko: string, one: Baru): Promise<num
     on conflict (kode_toko, kode_marketplace) do update
       set adapter = excluded.adapter, alamat = excluded.alamat, rahasia = excluded.rahasia, op = excluded.op,
           sesudah = case when s.alamat = excluded.alamat then s.sesudah else '' end,
-          gagal = 0, sampai = null, sebab = null, sebab_pesanan = null, tanya_lagi = null`);
+          gagal = 0, sampai = null, turun_sampai = null, sebab = null, sebab_pesanan = null, tanya_lagi = null`);
 
 /** Another address knows nothing yet of what was sent to the old one. */
 export const lepasTayang = (tx: Tx, kode_toko: string, kode_marketplace: string): Promise<number> =>
@@ -81,17 +81,20 @@ export type Saluran = {
   gagal: number;
   sesudah: string;
   tanya: boolean;
+  /** Its pause is over; before, it is told of withdrawals alone. */
+  boleh: boolean;
 };
 
 /** Channels that may be called now. One that is switched off in the master still withdraws what it offers. */
 export const listSaluran = (on: Sql): Promise<Saluran[]> =>
   on.many(sql<Saluran>`
     select s.kode_toko, s.kode_marketplace, s.alamat, s.rahasia, s.gagal, s.sesudah,
-           m.is_active and coalesce(s.tanya_lagi <= waktu(), true) as tanya
+           m.is_active and coalesce(s.tanya_lagi <= waktu(), true) as tanya,
+           coalesce(s.sampai <= waktu(), true) as boleh
       from marketplace_sambungan s
       join marketplace m on m.kode_toko = s.kode_toko and m.kode_marketplace = s.kode_marketplace
       join toko t on t.kode_toko = s.kode_toko and t.is_active
-     where s.adapter = 'HTTP' and (s.sampai is null or s.sampai <= waktu())
+     where s.adapter = 'HTTP' and coalesce(s.turun_sampai <= waktu(), true)
      order by s.kode_toko, s.kode_marketplace`);
 
 /** The sealed secret of a channel whose orders are believed. */
@@ -110,6 +113,9 @@ export const findRahasia = async (
 
 type Satu = Pick<Saluran, 'kode_toko' | 'kode_marketplace'>;
 
+/** Seconds for which withdrawals leave a channel alone that is away, at most. */
+const TURUN_JEDA_DETIK = 10;
+
 export const saveJeda = (
   on: Sql,
   { kode_toko, kode_marketplace }: Satu,
@@ -117,12 +123,13 @@ export const saveJeda = (
 ): Promise<number> =>
   on.run(sql`
     update marketplace_sambungan
-       set gagal = ${gagal}, sampai = waktu() + make_interval(secs => ${detik}::int), sebab = ${sebab}
+       set gagal = ${gagal}, sampai = waktu() + make_interval(secs => ${detik}::int), sebab = ${sebab},
+           turun_sampai = waktu() + make_interval(secs => least(${detik}::int, ${TURUN_JEDA_DETIK}::int))
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
 
 export const deleteJeda = (on: Sql, { kode_toko, kode_marketplace }: Satu): Promise<number> =>
   on.run(sql`
-    update marketplace_sambungan set gagal = 0, sampai = null, sebab = null
+    update marketplace_sambungan set gagal = 0, sampai = null, turun_sampai = null, sebab = null
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and gagal > 0`);
 
 type Ditanya = Pick<Saluran, 'kode_toko' | 'kode_marketplace' | 'alamat'>;
