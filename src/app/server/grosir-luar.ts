@@ -10,7 +10,6 @@ import type { Raw } from '#kit/server/routes.ts';
 import { publicKeys, tokenOf } from '#kit/server/wire/server-token.ts';
 import { readEnv } from '#kit/server/settings/env.ts';
 import { MENU_GROSIR } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
-import { rootPath } from '#app/server/files.ts';
 
 const PATIENCE_MS = 10_000;
 const MOST = 5_000_000;
@@ -53,7 +52,8 @@ export const grosirLuar = (db: Database): Elsewhere => ({
 
 /** The public half of the tokens, for the server that is to believe them. */
 export function serveKunciServer(app: FastifyInstance): void {
-  app.get(`${rootPath()}/.well-known/jwks.json`, async (_, reply) =>
+  // As every route: a proxy takes the path of KILAU_BASE_PATH away.
+  app.get('/.well-known/jwks.json', async (_, reply) =>
     reply.header('cache-control', 'max-age=300').send(publicKeys()),
   );
 }

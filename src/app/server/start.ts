@@ -14,6 +14,7 @@ import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { forgetFilesHourly } from '#kit/server/report-file/forget-files.ts';
+import { jagaCetakAgen } from '#areas/akses/server/agen/lupa-cetak.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 import { jagaPesanToko } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -188,6 +189,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     jagaBuku(db, say),
     jagaJawaban(db, say),
     forgetFilesHourly(db, say),
+    jagaCetakAgen(db, say),
     jagaPesanToko(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
     jagaTayang(db, say),

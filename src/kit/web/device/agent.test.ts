@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { Problem } from '#kit/web/api/problem.ts';
 import { openAgent } from '#kit/web/device/agent.ts';
 
-type Asked = { call: string; params?: { id: string }; body?: Record<string, unknown> };
+type Asked = {
+  call: string;
+  toko?: string;
+  params?: { id: string };
+  body?: Record<string, unknown>;
+};
 const server = vi.hoisted(() => ({ asked: [] as Asked[], answers: [] as unknown[] }));
 vi.mock('#kit/web/api/client.ts', () => ({
   call: async ({ call }: { call: string }, given: Omit<Asked, 'call'>) => {
@@ -42,6 +47,13 @@ test('an agent gets the bytes once, for its printer, and the way answers when th
     isi: btoa('A'),
   });
   expect(look!.params).toEqual({ id: paper!.body!.id });
+});
+
+test('a printer of another shop than the one that is worked on is asked of its own', async () => {
+  Object.assign(server, { asked: [], answers: [said('MENUNGGU', false), said('TERCETAK', true)] });
+  const agent = { ...AGENT, toko: 'PST' };
+  await openAgent({ ...OUTLET, agent }, JOB).write(new TextEncoder().encode('A'));
+  expect(server.asked.map(({ toko }) => toko)).toEqual(['PST', 'PST']);
 });
 
 test('a refusal and a printer that was not reached have begun nothing; one that broke may have', async () => {

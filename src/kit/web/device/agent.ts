@@ -43,23 +43,24 @@ export function openAgent({ agent }: Outlet, { name }: Job): Line {
  * Hands a paper to an agent and answers once it is printed. Its id is made here, so that a paper that is sent twice is
  * one; what the server cannot tell counts as begun.
  */
-async function printBy({ id: agen, printer }: AgentPrinter, name: string, bytes: Uint8Array) {
+async function printBy(by: AgentPrinter, name: string, bytes: Uint8Array) {
+  const { id: agen, printer, toko } = by;
   const id = newKey();
   const body = { id, agen, printer, nama: name.slice(0, 80), isi: base64Of(bytes) };
   try {
-    await call(cetakAgenEndpoint, { body });
+    await call(cetakAgenEndpoint, { body, toko });
   } catch (error) {
     // A refusal has begun nothing; without an answer it may be on its way.
     if (isProblem(error) && error.status >= 400 && error.status < 500)
       throw new NotByAgent(false, error.message);
   }
-  await ended(id);
+  await ended(id, toko);
 }
 
 type State = AnswerOf<typeof lihatCetakAgenEndpoint>;
 const pause = () => new Promise<void>((now) => setTimeout(now, ASK_MS));
 
-async function ended(id: string): Promise<void> {
+async function ended(id: string, toko: string | undefined): Promise<void> {
   const from = performance.now();
   let heard = from;
   let off = false;
@@ -67,7 +68,9 @@ async function ended(id: string): Promise<void> {
     const asked: typeof lihatCetakAgenEndpoint = off
       ? batalCetakAgenEndpoint
       : lihatCetakAgenEndpoint;
-    const told: State | undefined = await call(asked, { params: { id } }).catch(() => undefined);
+    const told: State | undefined = await call(asked, { params: { id }, toko }).catch(
+      () => undefined,
+    );
     const now = performance.now();
     if (told) {
       heard = now;

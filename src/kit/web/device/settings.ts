@@ -21,6 +21,8 @@ export type AgentPrinter = {
   /** What the agent is called. */
   readonly agent: string;
   readonly printer: string;
+  /** Whose agent it is: head office prints by its own, whatever shop it works on. */
+  readonly toko?: string;
 };
 
 /** A device and the way to it; the speed counts at a port alone. */

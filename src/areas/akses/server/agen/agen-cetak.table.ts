@@ -54,13 +54,15 @@ export const endTerputus = (on: Sql, agen: string): Promise<number> =>
     update agen_cetak set hasil = 'GAGAL', mulai = true, sebab = 'Agen dimulai ulang', isi = null
      where agen = ${agen} and diambil is not null and hasil is null`);
 
-/** Papers of an hour ago are of no use, and have names on them; those that are too late lose their bytes before. */
-export async function forgetCetak(on: Sql, agen: string, now: string): Promise<void> {
-  await on.run(sql`
-    delete from agen_cetak where agen = ${agen} and dibuat < ${now}::timestamptz - interval '1 hour'`);
+/**
+ * Papers of an hour ago are of no use, and have names on them; those that are too late lose their bytes before. Of all
+ * agents: one that is gone for good asks no more.
+ */
+export async function forgetCetak(on: Sql, now: string): Promise<void> {
+  await on.run(sql`delete from agen_cetak where dibuat < ${now}::timestamptz - interval '1 hour'`);
   await on.run(sql`
     update agen_cetak set isi = null
-     where agen = ${agen} and isi is not null and dibuat < ${now}::timestamptz - ${HIDUP}`);
+     where isi is not null and dibuat < ${now}::timestamptz - ${HIDUP}`);
 }
 
 type Milik = { id: string; user_id: string; now: string };

@@ -72,7 +72,7 @@ export const listAgen = (on: Sql, kode_toko: string, now: string): Promise<AgenT
     select id, nama, printer, ${hidup(now)} as hidup, terakhir, dipasang, dipasang_oleh
       from agen where kode_toko = ${kode_toko} and dicabut is null order by nama`);
 
-/** Ends it at once; what it has not taken is printed by none. */
+/** Ends it at once; what it has not taken is printed by none, and what it took is kept no longer. */
 export async function revokeAgen(
   tx: Tx,
   { id, kode_toko, oleh, now }: { id: string; kode_toko: string; oleh: string; now: string },
@@ -83,7 +83,7 @@ export async function revokeAgen(
     returning nama, printer`);
   if (row)
     await tx.run(sql`
-      update agen_cetak set hasil = 'GAGAL', isi = null, sebab = 'Agen dicabut'
-       where agen = ${id} and diambil is null and hasil is null`);
+      update agen_cetak set hasil = 'GAGAL', mulai = diambil is not null, isi = null, sebab = 'Agen dicabut'
+       where agen = ${id} and hasil is null`);
   return row;
 }

@@ -5,6 +5,7 @@ import { izin } from '#tests/kit/orang/setuju.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { kunci } from '#tests/kit/titipan.ts';
 import { kickOf } from '#kit/rules/escpos.ts';
+import { jagaCetakAgen } from '#areas/akses/server/agen/lupa-cetak.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -217,6 +218,26 @@ test('after two minutes it is printed by nobody; what an agent took before it wa
   await expect.poll(() => keadaan(baru)).toMatchObject({ keadaan: 'GAGAL', mulai: true });
   await shop.as('SPV').raw('DELETE', `agen/${agenId}`);
   expect((await sesudah).status).toBe(401);
+});
+
+test('bytes of a paper are forgotten when its agent is revoked, and two minutes later of one that is gone', async () => {
+  const ada = (id: string) =>
+    shop.rows(`select isi is not null as isi from agen_cetak where id = '${id}'`);
+  const dicabut = await pasang('Pergi');
+  await cetak(dicabut.id);
+  const pertama = idKini();
+  expect((await ambil(dicabut.token)).data.id).toBe(pertama);
+  expect((await shop.as('SPV').raw('DELETE', `agen/${dicabut.id}`)).status).toBe(200);
+  expect(await ada(pertama)).toEqual([{ isi: false }]);
+  expect(await keadaan(pertama)).toMatchObject({ keadaan: 'GAGAL', mulai: true });
+  const rusak = await pasang('Rusak');
+  await cetak(rusak.id);
+  const kedua = idKini();
+  expect((await ambil(rusak.token)).data.id).toBe(kedua);
+  lewat(120_001);
+  const stop = jagaCetakAgen(shop.db, () => {});
+  await expect.poll(() => ada(kedua)).toEqual([{ isi: false }]);
+  stop();
 });
 
 test('a paper that no agent took is called off; one that was taken is not', async () => {

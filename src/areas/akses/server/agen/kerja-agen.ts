@@ -10,7 +10,6 @@ import { findAgen, touchAgen, type AgenRow } from '#areas/akses/server/agen/agen
 import {
   endCetak,
   endTerputus,
-  forgetCetak,
   takeCetak,
   type Diambil,
 } from '#areas/akses/server/agen/agen-cetak.table.ts';
@@ -44,7 +43,6 @@ export async function ambilTugas(
   const { id } = await agenOf(db, around);
   await touchAgen(db, id, printer, nowIso());
   if (mulai) await endTerputus(db, id);
-  await forgetCetak(db, id, nowIso());
   const until = performance.now() + TUNGGU_MS;
   for (;;) {
     // A paper that is taken for a call that hung up would be printed by nobody.

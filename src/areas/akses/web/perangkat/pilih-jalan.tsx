@@ -9,6 +9,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import type { Agen } from '#areas/akses/contract/agen.api.ts';
 import css from '#areas/akses/web/perangkat/perangkat.module.css';
+import { useSesi } from '#areas/akses/web/sesi.ts';
 
 const JALAN: Readonly<Record<Way, string>> = {
   BROWSER: mark('Jendela cetak browser'),
@@ -83,8 +84,9 @@ type AgenProps = {
 
 /** One printer of one agent; one that is no longer there stays named until another is chosen. */
 function PilihAgen({ agen, value, onChange }: AgenProps) {
+  const toko = useSesi().toko.kode_toko;
   const ada = agen.flatMap(({ id, nama, printer }) =>
-    printer.map((one): AgentPrinter => ({ id, agent: nama, printer: one })),
+    printer.map((one): AgentPrinter => ({ id, agent: nama, printer: one, toko })),
   );
   const kunciOf = ({ id, printer }: AgentPrinter) => `${id}/${printer}`;
   const semua =
