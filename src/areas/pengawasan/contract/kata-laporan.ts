@@ -54,6 +54,7 @@ export const SINYAL_URAIAN = words([
   '{n} pesanan di bawah harga hari ambil',
   '{n} kali DP kembali tanpa denda',
   '{n} pesanan online ditolak',
+  '{n} kali laci dibuka lewat agen dari perangkat lain',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

@@ -24,6 +24,7 @@ import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-j
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { diLuarMeja } from '#areas/pengawasan/server/sinyal-di-luar-meja.query.ts';
 import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
+import { laciLewatAgen } from '#areas/pengawasan/server/sinyal-agen.query.ts';
 import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
@@ -72,6 +73,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),
     templatDiubah(span, ctx),
+    laciLewatAgen(span, ctx),
     ...keluarUntukEmas(span, ctx),
     ...tentangPoin(span, ctx),
     ...antarToko(span, ctx),

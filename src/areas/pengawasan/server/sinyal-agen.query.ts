@@ -1,0 +1,27 @@
+import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * Drawers that were opened through an agent from another device than the counter's: that from which most of the other
+ * papers of the same printer come (D-49.5).
+ */
+export const laciLewatAgen = (span: Span, { kode_toko, toko }: Ctx): Query => {
+  const kertas = sql`
+    select a.kunci as agen, a.sesudah ->> 'printer' as printer, a.perangkat, a.user_id, a.waktu
+      from audit a
+     where a.kode_toko = ${kode_toko} and a.tabel = 'agen' and a.tindakan = 'CETAK_AGEN'
+       and ${inLocalDays('a.waktu', span, toko.zona)}`;
+  return sql`
+  select 'LACI LEWAT AGEN', l.user_id, ${localDayOf(sql`l.waktu`, toko.zona)}, null,
+         count(*) || ' kali laci dibuka lewat agen dari perangkat lain', count(*)::int,
+         array_agg(distinct l.agen order by l.agen), null::bigint, null::bigint, null::bigint, null
+    from (${kertas} and a.sesudah ->> 'laci' = 'true') l
+    join (select distinct on (agen, printer) agen, printer, perangkat
+            from (${kertas} and a.sesudah ->> 'laci' = 'false') k
+           group by agen, printer, perangkat
+           order by agen, printer, count(*) desc, perangkat) konter
+      on konter.agen = l.agen and konter.printer = l.printer and konter.perangkat <> l.perangkat
+   group by 2, 3`;
+};

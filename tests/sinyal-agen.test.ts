@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kickOf } from '#kit/rules/escpos.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { kunci } from '#tests/kit/titipan.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+});
+afterAll(() => shop.close());
+
+const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64');
+const LACI = base64(kickOf(2));
+const NOTA = base64('\u001b@NOTA');
+
+let nomor = 0;
+async function cetak(agen: string, perangkat: string, isi: string): Promise<void> {
+  const body = { id: `kertas-laci-${1000 + ++nomor}`, agen, printer: 'Struk', nama: 'PJ', isi };
+  const { status, text } = await shop
+    .as('KASIR')
+    .raw('POST', 'agen/cetak', body, { 'x-device': perangkat });
+  expect(status, text).toBe(200);
+}
+async function simpanTunai(): Promise<void> {
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 50_000 + nomor, keterangan: 'Uang kembali' };
+  const { status, text } = await shop.as('KASIR').raw('POST', 'cash/masuk', modal, kunci());
+  expect(status, text).toBe(201);
+}
+const sinyal = async () => {
+  const tgl = '2026-11-20';
+  const path = `audit/report-sinyal?tgl_from=${tgl}&tgl_to=${tgl}&sinyal=${encodeURIComponent('LACI LEWAT AGEN')}`;
+  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+};
+
+test('who gains: a drawer that is opened through an agent from another device than the counter’s is told', async () => {
+  const { body } = await shop.as('SPV').raw('POST', 'agen/kode', {});
+  const { payload } = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/agen/pasang',
+    payload: { kode: body.data.kode, nama: 'Konter 2', printer: ['Struk'] },
+  });
+  const { id } = (JSON.parse(payload) as { data: { id: string } }).data;
+  await cetak(id, 'konter-2', NOTA);
+  await cetak(id, 'konter-2', NOTA);
+  await cetak(id, 'telepon', NOTA);
+  await simpanTunai();
+  await cetak(id, 'konter-2', LACI);
+  expect(await sinyal()).toEqual([]);
+  await simpanTunai();
+  await cetak(id, 'telepon', LACI);
+  expect(await sinyal()).toMatchObject([
+    {
+      user_id: 'ksr.kj1',
+      jml: 1,
+      no_dokumen: ['Konter 2'],
+      uraian: '1 kali laci dibuka lewat agen dari perangkat lain',
+    },
+  ]);
+});
