@@ -123,7 +123,9 @@ test('an owner refuses what waits together with the connection', async () => {
   await shot('tayang-lepas');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect
-    .poll(() => kilau.shop.rows(`select status, sebab from pesanan_online where no_order = 'ORD-8'`))
+    .poll(() =>
+      kilau.shop.rows(`select status, sebab from pesanan_online where no_order = 'ORD-8'`),
+    )
     .toEqual([{ status: 'DITOLAK', sebab: 'Sambungan diubah' }]);
   await page.getByLabel('Pesanan yang menunggu').waitFor({ state: 'hidden' });
 });

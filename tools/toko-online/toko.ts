@@ -7,14 +7,15 @@ type Item = { readonly versi: number; readonly isi: Isi | undefined };
 type Panggilan = { method: string; path: string; isi: string; status: number };
 type Jawaban = readonly [status: number, body?: unknown];
 /**
- * How it answers the next call: as it should, late, with a fault, twice over, not at all, by sending elsewhere, or not
- * itself: its host answers with a page, as found or as missing.
+ * How it answers the next call: as it should, late, with a fault or a no, by a version of before, twice over, not at
+ * all, by sending elsewhere, or not itself: its host answers with a page, as found or as missing.
  */
 export type Laku =
   | 'BIASA'
   | 'LAMBAT'
   | 'GALAT'
   | 'TOLAK'
+  | 'MUNDUR'
   | 'GANDA'
   | 'PUTUS'
   | 'ALIH'
@@ -86,6 +87,16 @@ class Etalase {
   }
 }
 
+/** Its habits: it may serve no orders, or hang up whenever this piece is told. */
+const BIASA = { biasa: 'BIASA' as Laku, lambat: 1500, tanpaPesanan: false, putus: '' };
+
+/** What it answers whatever it is told. */
+const TETAP: Partial<Record<Laku, Jawaban>> = {
+  GALAT: [500, { message: 'fault' }],
+  TOLAK: [422, { message: 'Kategori tidak dikenal' }],
+  MUNDUR: [409, { versi: 0 }],
+};
+
 export type TokoOnline = Awaited<ReturnType<typeof openTokoOnline>>;
 
 /**
@@ -96,13 +107,7 @@ export async function openTokoOnline({ rahasia, port = 0 }: { rahasia: string; p
   const etalase = new Etalase();
   const masuk: Panggilan[] = [];
   const laku: Laku[] = [];
-  const house = {
-    biasa: 'BIASA' as Laku,
-    lambat: 1500,
-    /** It serves no orders, or hangs up whenever this piece is told. */
-    tanpaPesanan: false,
-    putus: '',
-  };
+  const house = { ...BIASA };
 
   async function terima(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const isi = await read(request);
@@ -123,10 +128,11 @@ export async function openTokoOnline({ rahasia, port = 0 }: { rahasia: string; p
       return void reply.end('<!doctype html><title>Toko sedang dirawat</title>');
     }
     if (!etalase.sah(rahasia, request, path, isi)) return say([401, { message: 'signature' }]);
-    if (how === 'GALAT') return say([500, { message: 'fault' }]);
-    if (how === 'TOLAK') return say([422, { message: 'Kategori tidak dikenal' }]);
+    const tetap = TETAP[how];
+    if (tetap) return say(tetap);
     if (how === 'ALIH') return say([302], { location: 'http://127.0.0.1:1/' });
-    if (house.tanpaPesanan && path.startsWith('orders?')) return say([404, { message: 'no orders' }]);
+    if (house.tanpaPesanan && path.startsWith('orders?'))
+      return say([404, { message: 'no orders' }]);
     const jawaban = etalase.jawab(method, path, isi);
     if (how === 'PUTUS') return void reply.destroy();
     // Heard twice by a proxy that repeats: the second is older than what is known by then.

@@ -31,8 +31,12 @@ import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { openApiOf } from '#app/server/openapi.ts';
 
 const BASE = '/api/v1/adaptor';
-/** Somebody who tries secrets is not listened to for a while; a channel may bring so many orders a minute. */
+/**
+ * Somebody who tries secrets of a channel is not listened to for a while; a channel may bring so many orders a minute.
+ * A program before a marketplace brings orders of many shops from one address: one wrong secret keeps no other away.
+ */
 const salahTanda = limiter({ most: 30, seconds: 60 });
+const salahAlamat = limiter({ most: 600, seconds: 60 });
 const perSaluran = limiter({ most: 120, seconds: 60 });
 
 type Ring = Bell['ring'];
@@ -59,12 +63,9 @@ export async function serveAdaptor(app: FastifyInstance, db: Database, ring: Rin
 
 type House = { readonly db: Database; readonly ring: Ring };
 
-async function terima(
-  request: FastifyRequest<{ Params: { kode: string } }>,
-  reply: FastifyReply,
-  { db, ring }: House,
-) {
-  salahTanda.full(request.ip);
+async function terima(request: Masuk, reply: FastifyReply, { db, ring }: House) {
+  salahAlamat.full(request.ip);
+  salahTanda.full(penanya(request));
   const isi = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
   const saluran = await needTanda(request, isi, db);
   const { kode_toko, kode_marketplace } = saluran;
@@ -87,11 +88,7 @@ async function terima(
 }
 
 /** Whose call it is. A channel that is not there, a wrong secret and a changed body are one no. */
-async function needTanda(
-  request: FastifyRequest<{ Params: { kode: string } }>,
-  isi: string,
-  db: Database,
-) {
+async function needTanda(request: Masuk, isi: string, db: Database) {
   const { kode } = request.params;
   const id = String(request.headers['x-kilau-id'] ?? '');
   const tanda = bacaTanda(String(request.headers['x-kilau-tanda'] ?? ''));
@@ -107,8 +104,12 @@ async function needTanda(
   return saluran;
 }
 
-function tolak({ ip }: FastifyRequest, { code, message }: Refusal): Problem {
-  salahTanda(ip);
+type Masuk = FastifyRequest<{ Params: { kode: string } }>;
+const penanya = ({ ip, params }: Masuk): string => `${ip} ${params.kode.slice(0, 24)}`;
+
+function tolak(request: Masuk, { code, message }: Refusal): Problem {
+  salahAlamat(request.ip);
+  salahTanda(penanya(request));
   return new Problem(401, code, message);
 }
 

@@ -373,7 +373,9 @@ select t.kode_toko, t.kode_marketplace, t.kode_barcode,
             when b.berlian <> '[]' or j.berlian then 'BERLIAN'
             when b.gambar = '[]' then 'TANPA_FOTO'
             when length(trim(coalesce(b.deskripsi, ''))) = 0 then 'TANPA_DESKRIPSI'
-            when not m.is_active then 'MARKETPLACE' end as halangan
+            when not m.is_active then 'MARKETPLACE'
+            -- What the other side refused is not offered as it was before: its old price, its old words.
+            when t.status = 'GAGAL' and t.tampil and t.coba >= 8 then 'GAGAL' end as halangan
   from barang_tayang t
   join barang b on b.kode_toko = t.kode_toko and b.kode_barcode = t.kode_barcode
   join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang

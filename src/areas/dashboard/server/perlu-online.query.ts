@@ -60,8 +60,11 @@ export const perluTayangQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
   union all
   select 'TAYANG_GAGAL', count(*)::int, null, min(t.mulai),
          array_to_string((array_agg(t.kode order by t.kode))[1:${SEBARIS}::int], ', ')
-    from (select kode_marketplace || ' ' || kode_barcode as kode, coalesce(dikirim_at, input_date) as mulai
-            from barang_tayang where kode_toko = ${kode_toko} and status = 'GAGAL'
+    from (select x.kode_marketplace || ' ' || x.kode_barcode as kode, coalesce(x.dikirim_at, x.input_date) as mulai
+            from barang_tayang x
+            join v_barang_tayang v on v.kode_toko = x.kode_toko and v.kode_marketplace = x.kode_marketplace
+             and v.kode_barcode = x.kode_barcode
+           where x.kode_toko = ${kode_toko} and x.status = 'GAGAL' and (x.tampil or v.halangan is null)
           union all
           select kode_marketplace, coalesce(sampai, tanya_lagi) from marketplace_sambungan
            where kode_toko = ${kode_toko} and adapter = 'HTTP'

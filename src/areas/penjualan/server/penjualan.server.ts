@@ -76,7 +76,7 @@ export const penjualanServer: ServerDoor = ({ db, desk }) => [
   serve(hitungGrosirEndpoint, lihatHitungGrosir),
   serveWrite(fakturPajakEndpoint, catatFakturPajak),
   ...onlineServer(db),
-  ...tayangServer,
+  ...tayangServer(db),
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,

@@ -60,7 +60,7 @@ async function bukaLaci(who: Who = 'KASIR'): Promise<void> {
   };
   const { status } = await shop
     .as(who)
-    .raw('POST', isi.path, isi.body, { ...kunci(), ...(setuju || {}) });
+    .raw('POST', isi.path, isi.body, { ...kunci(), ...setuju });
   expect(status).toBe(201);
 }
 const ambil = (token: string, mulai = false) => agen('ambil', { printer: PRINTER, mulai }, token);

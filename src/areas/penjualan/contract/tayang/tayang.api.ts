@@ -40,13 +40,6 @@ const MENU = ['integrasi-marketplace', 'kirim-barang-external', 'update-barang-e
 const words = { right: { menu: MENU }, gate: TAYANG } as const;
 const saluran = kode('Marketplace');
 
-/** What becomes of orders that wait when the connection is saved. */
-export const LEPAS_PESANAN = {
-  TETAP: 'Tetap ditahan',
-  BELUM_PASTI: 'Tolak yang belum dipastikan marketplace',
-  SEMUA: 'Tolak semua',
-} as const;
-
 const sambungan = {
   adapter: choice('Adaptor', { NONE: 'Tidak dihubungkan', HTTP: 'Adaptor HTTP' }),
   alamat: hint(
@@ -64,7 +57,11 @@ export const sambunganFields = {
   /** The pieces that are offered at the old address are taken down there by hand. */
   lepas: yesNo('Alamat lama tidak dipakai lagi'),
   /** Orders that wait, where the secret is known to others or the channel is given up. */
-  lepas_pesanan: choice('Pesanan yang menunggu', LEPAS_PESANAN),
+  lepas_pesanan: choice('Pesanan yang menunggu', {
+    TETAP: 'Tetap ditahan',
+    BELUM_PASTI: 'Tolak yang belum dipastikan marketplace',
+    SEMUA: 'Tolak semua',
+  }),
 };
 
 const sambunganRow = {

@@ -33,6 +33,8 @@ export const HALANGAN_TAYANG = words({
   TANPA_HARGA: 'TANPA HARGA',
   MARKETPLACE: 'MARKETPLACE TIDAK AKTIF',
   MODUL: 'MODUL TIDAK AKTIF',
+  TOKO: 'TOKO TIDAK AKTIF',
+  GAGAL: 'GAGAL DIKIRIM',
 });
 export type HalanganTayang = keyof typeof HALANGAN_TAYANG;
 
@@ -115,7 +117,8 @@ export function bedaTayang(lama: Terkirim, kini: Kini): BedaTayang {
 export function harusKirim(beda: BedaTayang, { harga_at }: Terkirim, now: number): boolean {
   if (beda === 'TIDAK') return false;
   if (beda !== 'HARGA' || harga_at === null) return true;
-  return now - Date.parse(harga_at) >= HARGA_DETIK * 1000;
+  // A time ahead is of a clock that was wrong.
+  return Math.abs(now - Date.parse(harga_at)) >= HARGA_DETIK * 1000;
 }
 
 /** Seconds for which a channel that is away is left alone, but for withdrawals. */

@@ -18,7 +18,7 @@ const denganFoto = () =>
     .splice(0)
     .flatMap(({ method, isi }) => (method === 'PUT' ? ['foto' in JSON.parse(isi)] : []));
 const fotoOf = (code: string) =>
-  (toko.items.get(code)?.isi?.['foto'] as { jpeg: string }[]).map(({ jpeg }) =>
+  (toko.items.get(code)!.isi!['foto'] as { jpeg: string }[]).map(({ jpeg }) =>
     Buffer.from(jpeg, 'base64').toString(),
   );
 

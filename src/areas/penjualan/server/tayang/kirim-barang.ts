@@ -9,10 +9,11 @@ import {
   type HasilAdaptor,
   type Tujuan,
 } from '#areas/penjualan/server/tayang/panggil-adaptor.ts';
-import type { Saluran } from '#areas/penjualan/server/tayang/sambungan.table.ts';
+import { isTetap, type Saluran } from '#areas/penjualan/server/tayang/sambungan.table.ts';
 import {
   PALING_COBA,
   saveGagal,
+  saveGagalTurun,
   saveTerkirim,
   saveTurun,
   saveVersi,
@@ -37,6 +38,8 @@ export type Kerja = {
   jawab: boolean;
   /** Why the channel is away: nothing more is tried in this beat. */
   tunda: string | undefined;
+  /** It is reached another way by now: nothing of this beat is believed any more. */
+  pindah: boolean;
   /** Calls of pieces that were never answered: whose fault that is says the end of the beat. */
   readonly diam: { readonly one: Diambil; readonly sebab: string; readonly put: boolean }[];
   /** When the beat began, by the machine. */
@@ -64,12 +67,12 @@ async function semua(
   satu: (one: Diambil) => Promise<HasilAdaptor>,
 ): Promise<void> {
   const { db, saluran } = kerja;
-  if (codes.length === 0 || kerja.tunda !== undefined) return;
+  if (codes.length === 0 || kerja.tunda !== undefined || kerja.pindah) return;
   const left = await takeTayang(db, saluran, codes, { put });
   const worker = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
       const lama = put && performance.now() - kerja.mulai > KIRIM_TERLAMA_MS;
-      if (kerja.tunda !== undefined || lama) {
+      if (kerja.tunda !== undefined || lama || !(await isDiSana(kerja))) {
         await kembali(kerja, one, { tampil: one.dulu, foto: true });
         continue;
       }
@@ -80,6 +83,12 @@ async function semua(
     }
   };
   await Promise.all(Array.from({ length: BERSAMA[put ? 'PUT' : 'DELETE'] }, worker));
+}
+
+/** Whether it is still where the beat began; an owner who moves it away is not kept waiting. */
+export async function isDiSana(kerja: Kerja): Promise<boolean> {
+  if (!kerja.pindah && !(await isTetap(kerja.db, kerja.saluran))) kerja.pindah = true;
+  return !kerja.pindah;
 }
 
 /** What an answer says of the channel. Two pieces without one leave it alone for a while. */
@@ -137,7 +146,12 @@ const BADAN = objectOf(isiTayang);
 async function turunSatu(kerja: Kerja, one: Diambil, halangan: string): Promise<HasilAdaptor> {
   const path = `items/${one.kode_barcode}?versi=${one.versi}`;
   const hasil = await panggilAdaptor(kerja.tujuan, 'DELETE', path);
-  if (hasil.hasil === 'TERIMA') await saveTurun(kerja.db, { ...kerja.saluran, ...one }, halangan);
+  if (hasil.hasil === 'TERIMA') {
+    const satu = { ...kerja.saluran, ...one };
+    await (halangan === 'GAGAL'
+      ? saveGagalTurun(kerja.db, satu)
+      : saveTurun(kerja.db, satu, halangan));
+  }
   return hasil;
 }
 
@@ -160,18 +174,26 @@ type Gagal = Exclude<HasilAdaptor, { hasil: 'TERIMA' }>;
  */
 async function catat(kerja: Kerja, one: Diambil, hasil: Gagal, put: boolean): Promise<void> {
   const satu = { ...kerja.saluran, ...one };
-  if (hasil.hasil === 'LAMA') return void (await saveVersi(kerja.db, satu, hasil.versi));
+  if (hasil.hasil === 'LAMA' && hasil.versi >= one.versi)
+    return void (await saveVersi(kerja.db, satu, hasil.versi));
   if (hasil.hasil === 'TUNDA')
     return void (await kembali(kerja, one, { tampil: true, foto: false }));
-  const { sebab } = hasil;
+  // A smaller one says nothing: it would be asked for ever.
+  const sebab = hasil.hasil === 'LAMA' ? `Versi ${hasil.versi} di adaptor (409)` : hasil.sebab;
   const tolak = hasil.hasil === 'TOLAK';
-  const coba = put && tolak ? PALING_COBA : Math.min(one.coba + 1, PALING_COBA - (put ? 0 : 1));
+  // A withdrawal of what failed leaves it failed; any other one is tried for ever.
+  const coba = put
+    ? tolak
+      ? PALING_COBA
+      : Math.min(one.coba + 1, PALING_COBA)
+    : Math.max(one.coba, Math.min(one.coba + 1, PALING_COBA - 1));
   const status = coba >= PALING_COBA || !put ? 'GAGAL' : null;
   const tampil = put && tolak ? one.dulu : true;
   await saveGagal(kerja.db, satu, {
     status,
     coba,
-    detik: tungguCoba(coba),
+    // What is told no more is withdrawn at once.
+    detik: put && status === 'GAGAL' ? 0 : tungguCoba(coba),
     sebab,
     tampil,
     foto: false,

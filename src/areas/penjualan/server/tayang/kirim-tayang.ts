@@ -14,6 +14,7 @@ import {
 import { siapkanIsi } from '#areas/penjualan/server/tayang/isi-tayang.ts';
 import {
   akhiriDiam,
+  isDiSana,
   tampilkan,
   turunkan,
   type Kerja,
@@ -93,8 +94,9 @@ const namaSaluran = ({ kode_toko, kode_marketplace }: Saluran): string =>
 async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Promise<number> {
   const setelan = await readSetelanToko(db, saluran.kode_toko);
   const aktif =
-    setelan.modul(penjualanModul.MARKETPLACE_INTEGRATION_MODULE) ||
-    setelan.modul(stockModul.BARANG_WEB_EXTERNAL_MODULE);
+    saluran.toko_aktif &&
+    (setelan.modul(penjualanModul.MARKETPLACE_INTEGRATION_MODULE) ||
+      setelan.modul(stockModul.BARANG_WEB_EXTERNAL_MODULE));
   const tujuan = tujuanOf(saluran, tunggu);
   if (!tujuan) {
     await saveJeda(db, saluran, { gagal: 1, detik: 60, sebab: 'Rahasia tidak dapat dibuka' });
@@ -107,11 +109,16 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
     tried: 0,
     jawab: false,
     tunda: undefined,
+    pindah: false,
     diam: [],
     mulai: performance.now(),
   };
   // What may not be sold any more goes first.
-  const turun = await listHarusTurun(db, saluran, aktif ? null : 'MODUL');
+  const turun = await listHarusTurun(
+    db,
+    saluran,
+    aktif ? null : saluran.toko_aktif ? 'MODUL' : 'TOKO',
+  );
   await turunkan(kerja, new Map(turun.map((one) => [one.kode_barcode, one.halangan])));
   // While it pauses it is told of nothing else.
   if (aktif && saluran.boleh) {
@@ -130,7 +137,7 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
 async function sisanya(kerja: Kerja): Promise<void> {
   const lewat = () => performance.now() - kerja.mulai > DETAK_TERLAMA_MS;
   for (const work of [ambilPesanan, kirimResi]) {
-    if (kerja.tunda !== undefined || lewat()) return;
+    if (kerja.tunda !== undefined || lewat() || !(await isDiSana(kerja))) return;
     const { tried, tunda, jawab } = await work(kerja.db, kerja.saluran, kerja.tujuan, lewat);
     kerja.tried += tried;
     kerja.jawab ||= jawab;

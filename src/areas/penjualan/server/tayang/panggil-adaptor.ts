@@ -1,3 +1,4 @@
+import { nowMs } from '#kit/server/clock.ts';
 import { unseal } from '#kit/server/server-key.ts';
 import { panggilLuar } from '#areas/penjualan/server/tayang/panggil-luar.ts';
 import type { Saluran } from '#areas/penjualan/server/tayang/sambungan.table.ts';
@@ -43,10 +44,13 @@ export async function panggilAdaptor(
   // A page of a host, of a captcha or of a web shop in deployment: the adapter itself did not answer.
   if (status < 300 || (method === 'DELETE' && status === 410))
     return { hasil: 'TUNDA', sebab: `Jawaban bukan dari adaptor (${status})` };
+  const menit = Math.round(Math.abs(nowMs() - answer.jam) / 60_000);
+  if (status === 401 && menit >= 2)
+    return { hasil: 'TUNDA', sebab: `Jam server ini dan adaptor berbeda ${menit} menit (401)` };
   const { message, versi, foto } = (said ?? {}) as Said;
   if (status === 409 && foto === true)
     return { hasil: 'ULANG', sebab: 'Adaptor meminta foto (409)' };
-  if (status === 409 && Number.isSafeInteger(versi) && Number(versi) < 2 ** 31 - 1)
+  if (status === 409 && Number.isSafeInteger(versi) && Number(versi) < VERSI_TERBESAR)
     return { hasil: 'LAMA', versi: Number(versi) };
   return { hasil: macam(status), sebab: `${kata(message) || 'Adaptor menjawab'} (${status})` };
 }
@@ -64,7 +68,12 @@ function diterima(method: string, { status, isi, kosong }: Terjawab): boolean {
 }
 type Said = { readonly message?: unknown; readonly versi?: unknown; readonly foto?: unknown };
 type Versi = { readonly versi?: unknown };
-type Terjawab = { readonly status: number; readonly isi: unknown; readonly kosong: boolean };
+type Terjawab = {
+  readonly status: number;
+  readonly isi: unknown;
+  readonly kosong: boolean;
+  readonly jam: number;
+};
 
 async function jawaban(
   tujuan: Tujuan,
@@ -76,6 +85,9 @@ async function jawaban(
   const headers = tandaiPanggilan(rahasia, `${method} ${path}`, isi);
   return panggilLuar({ method, alamat: `${alamat}/${path}`, headers, isi, tunggu });
 }
+
+/** What a web shop says it knows is believed up to here: there is room for as many calls behind it. */
+const VERSI_TERBESAR = 2 ** 52;
 
 /** A no to all of us: a redirect, a wrong secret, too many calls, a path that is not there, a server that rests. */
 const SALURAN = new Set([401, 403, 404, 405, 408, 429, 502, 503, 504]);

@@ -56,8 +56,13 @@ type Panggilan = {
   readonly isi: string;
   readonly tunggu: number;
 };
-/** `kosong`: there was no body at all; one that is no JSON has no `isi` either. */
-type JawabanLuar = { readonly status: number; readonly isi: unknown; readonly kosong: boolean };
+/** `kosong`: there was no body at all; one that is no JSON has no `isi` either. `jam`: the clock of the other side. */
+type JawabanLuar = {
+  readonly status: number;
+  readonly isi: unknown;
+  readonly kosong: boolean;
+  readonly jam: number;
+};
 /** `diam`: it took the call and never answered; else it could not be reached at all. */
 type TidakTerjawab = { readonly sebab: string; readonly diam: boolean };
 
@@ -88,6 +93,7 @@ export function panggilLuar(panggilan: Panggilan): Promise<JawabanLuar | TidakTe
               status: answer.statusCode ?? 0,
               isi: toJson(text),
               kosong: text.trim() === '',
+              jam: Date.parse(answer.headers.date ?? ''),
             }),
           (error: Error) => done(sebabOf(error)),
         );

@@ -1,10 +1,12 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { word } from '#kit/rules/sentence.ts';
-import type { Tx } from '#kit/server/database.ts';
+import { recordAside } from '#kit/server/aside.table.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
 import { windowOf } from '#kit/server/page.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
 import type * as api from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import {
@@ -37,7 +39,9 @@ export async function daftarPesanan(
   };
 }
 
+/** One order, with its buyer while it waits: who looked at him is in the record, as with the slip of its parcel. */
 export async function satuPesanan(
+  db: Database,
   on: Sql,
   { params: { id } }: InputOf<typeof api.satuPesananEndpoint>,
   ctx: Ctx,
@@ -45,6 +49,11 @@ export async function satuPesanan(
   const found = await findPesananSatu(on, ctx.kode_toko, id);
   if (!found) throw missing(TIDAK_TAYANG.PESANAN_TIDAK_ADA);
   const { kode, ...row } = found;
+  const { kode_toko, user_id, level, perangkat, ip } = ctx;
+  const orang = { kode_toko, op: newOp(), user_id, level, perangkat, ip };
+  const kunci = `${row.kode_marketplace} ${row.no_order}`;
+  if (row.nama !== '')
+    await recordAside(db, { ...orang, tindakan: 'LIHAT', tabel: 'pesanan_online', kunci });
   const barang = (await listBarang(on, ctx.kode_toko, kode)).map((one) => tampilBarang(one, ctx));
   return { ...row, barang };
 }

@@ -48,16 +48,17 @@ test('a piece that was taken down, or lies in no TOKO warehouse, is held by no o
     status: 'DITOLAK',
     tidak_ada: [turun],
   });
-  await shop.rows(
-    `update barang set kode_gudang =
-       (select kode_gudang from gudang where kode_toko = 'KJ1' and jenis <> 'TOKO' order by 1 limit 1)
-      where kode_barcode = $1`,
-    [jauh],
-  );
-  expect((await pesan(order([jauh], { no_order: 'ORD-2' }))).data).toMatchObject({
-    status: 'DITOLAK',
-    tidak_ada: [jauh],
-  });
+  const gudang = (jenis: string) =>
+    shop.rows(
+      `update barang set kode_gudang = (select kode_gudang from gudang
+          where kode_toko = 'KJ1' and (jenis = 'TOKO') = ($2 = 'TOKO') order by kode_gudang = 'TK' desc limit 1)
+        where kode_barcode = $1`,
+      [jauh, jenis],
+    );
+  await gudang('LAIN');
+  const ditolak = await pesan(order([jauh], { no_order: 'ORD-2' }));
+  await gudang('TOKO');
+  expect(ditolak.data).toMatchObject({ status: 'DITOLAK', tidak_ada: [jauh] });
   expect(await keranjang()).toEqual([]);
 });
 
@@ -97,6 +98,27 @@ test('who gains: who knows the secret alone holds 200 pieces, and keeps no order
   await detak();
   expect(await status('ORD-4')).toEqual(['MENUNGGU', null]);
   expect(await keranjang()).toEqual([{ kode_barcode: code, user_id: 'PESANAN SHP ORD-4' }]);
+});
+
+test('a wrong secret of one channel keeps no other one away', async () => {
+  await atur({ rahasia: LAIN }, 'OWN', 'TKP');
+  const salah = async () => (await pesan(order([]), { rahasia: 'x'.repeat(30) })).status;
+  for (let at = 0; at < 30; at++) expect(await salah()).toBe(401);
+  expect(await salah()).toBe(429);
+  const tkp = await pesan(order(['KJ199999']), { kode: 'KJ1-TKP', rahasia: LAIN });
+  expect(tkp.status).toBe(201);
+});
+
+test('who looks at the buyer of an order is in the record', async () => {
+  const [code = ''] = await tayangkan();
+  await pesan(order([code]));
+  const { body } = await shop.as('KASIR').raw('GET', 'pesanan-online');
+  await shop.as('KASIR').raw('GET', `pesanan-online/${body.data[0].id}`);
+  expect(
+    await shop.rows(
+      `select user_id, kunci from audit where tindakan = 'LIHAT' and tabel = 'pesanan_online'`,
+    ),
+  ).toEqual([{ user_id: 'ksr.kj1', kunci: 'SHP ORD-1' }]);
 });
 
 test('a refused order keeps its codes alone, and the 501st of a day is kept no more', async () => {

@@ -238,7 +238,12 @@ export const saveAkhir = (tx: Tx, kode_toko: string, id: string, akhir: Akhir): 
            nama = '', no_hp = null, alamat = '', tahan_sampai = null, op = ${akhir.op}::uuid
      where kode_toko = ${kode_toko} and id = ${id}::bigint`);
 
-type Lepas = { readonly sebab: string; readonly user_id: string; readonly hari: Hari; readonly op: string };
+type Lepas = {
+  readonly sebab: string;
+  readonly user_id: string;
+  readonly hari: Hari;
+  readonly op: string;
+};
 
 /** Orders of a channel that wait end as refused, all or those that it did not name itself; answers their pieces. */
 export const lepasTunggu = (
@@ -262,7 +267,8 @@ export const listResi = (on: Sql, { kode_toko, kode_marketplace }: Saluran): Pro
     select p.id::text as id, p.no_order, o.no_resi, o.ekspedisi from pesanan_online p
       join penjualan_online o on o.kode_toko = p.kode_toko and o.no_faktur_jual = p.no_faktur_jual
      where p.kode_toko = ${kode_toko} and p.kode_marketplace = ${kode_marketplace} and p.status = 'DIJUAL'
-       and p.resi_at is null and o.no_resi is not null and (p.resi_lagi is null or p.resi_lagi <= waktu())
+       and p.resi_at is null and o.no_resi is not null
+       and (p.resi_lagi is null or p.resi_lagi <= waktu() or p.resi_lagi > waktu() + interval '10 minutes')
      order by p.id limit 20`);
 
 export const saveResi = (on: Sql, kode_toko: string, id: string, jadi: boolean): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { sudahLewat } from '#areas/penjualan/server/tayang/jam-tayang.query.ts';
 
 export type SambunganRow = {
   kode_marketplace: string;
@@ -27,8 +28,8 @@ export const listSambungan = (
            (select count(*)::int from pesanan_online p
              where p.kode_toko = m.kode_toko and p.kode_marketplace = m.kode_marketplace
                and p.status = 'MENUNGGU') as menunggu,
-           case when s.sampai > waktu() then s.sebab else s.sebab_pesanan end as sebab,
-           case when s.sampai > waktu() then s.sampai
+           case when not ${sudahLewat('s.sampai')} then s.sebab else s.sebab_pesanan end as sebab,
+           case when not ${sudahLewat('s.sampai')} then s.sampai
                 when s.sebab_pesanan is not null then s.tanya_lagi end as sampai
       from marketplace m
       left join marketplace_sambungan s on s.kode_toko = m.kode_toko and s.kode_marketplace = m.kode_marketplace
@@ -55,11 +56,12 @@ export const saveSambungan = (tx: Tx, kode_toko: string, one: Baru): Promise<num
           sesudah = case when s.alamat = excluded.alamat then s.sesudah else '' end,
           gagal = 0, sampai = null, turun_sampai = null, sebab = null, sebab_pesanan = null, tanya_lagi = null`);
 
-/** Another address knows nothing yet of what was sent to the old one. */
+/** Another address knows nothing yet of what the old one was told; what that still answers is not believed. */
 export const lepasTayang = (tx: Tx, kode_toko: string, kode_marketplace: string): Promise<number> =>
   tx.run(sql`
-    update barang_tayang set tampil = false, sidik = null, sidik_foto = null, harga = null, status = 'BELUM', coba = 0,
-           coba_lagi = waktu(), mulai = null, sebab = null
+    update barang_tayang
+       set versi = versi + 1, tampil = false, sidik = null, sidik_foto = null, harga = null, status = 'BELUM',
+           coba = 0, coba_lagi = waktu(), mulai = null, sebab = null
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
 
 /** A channel that pieces are offered on stands, whether it is connected or not. */
@@ -81,21 +83,34 @@ export type Saluran = {
   gagal: number;
   sesudah: string;
   tanya: boolean;
+  /** The act that said where it is: another one ends the beat. */
+  op: string;
   /** Its pause is over; before, it is told of withdrawals alone. */
   boleh: boolean;
+  toko_aktif: boolean;
 };
 
-/** Channels that may be called now. One that is switched off in the master still withdraws what it offers. */
+/** Channels that may be called now. One that is switched off, or whose shop is, still withdraws what it offers. */
 export const listSaluran = (on: Sql): Promise<Saluran[]> =>
   on.many(sql<Saluran>`
-    select s.kode_toko, s.kode_marketplace, s.alamat, s.rahasia, s.gagal, s.sesudah,
-           m.is_active and coalesce(s.tanya_lagi <= waktu(), true) as tanya,
-           coalesce(s.sampai <= waktu(), true) as boleh
+    select s.kode_toko, s.kode_marketplace, s.alamat, s.rahasia, s.gagal, s.sesudah, s.op,
+           m.is_active and t.is_active and ${sudahLewat('s.tanya_lagi')} as tanya,
+           ${sudahLewat('s.sampai')} as boleh, t.is_active as toko_aktif
       from marketplace_sambungan s
       join marketplace m on m.kode_toko = s.kode_toko and m.kode_marketplace = s.kode_marketplace
-      join toko t on t.kode_toko = s.kode_toko and t.is_active
-     where s.adapter = 'HTTP' and coalesce(s.turun_sampai <= waktu(), true)
+      join toko t on t.kode_toko = s.kode_toko
+     where s.adapter = 'HTTP' and ${sudahLewat('s.turun_sampai')}
      order by s.kode_toko, s.kode_marketplace`);
+
+/** Whether the channel is still where it was when the beat began. */
+export const isTetap = async (
+  on: Sql,
+  { kode_toko, kode_marketplace, op }: Saluran,
+): Promise<boolean> =>
+  (await on.maybe(sql<{ ada: number }>`
+    select 1 as ada from marketplace_sambungan
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and op = ${op}::uuid`)) !==
+  undefined;
 
 /** The sealed secret of a channel whose orders are believed. */
 export const findRahasia = async (
@@ -111,26 +126,26 @@ export const findRahasia = async (
        where s.kode_toko = ${kode_toko} and s.kode_marketplace = ${kode_marketplace} and s.adapter = 'HTTP'`)
   )?.rahasia;
 
-type Satu = Pick<Saluran, 'kode_toko' | 'kode_marketplace'>;
+type Satu = Pick<Saluran, 'kode_toko' | 'kode_marketplace' | 'op'>;
 
 /** Seconds for which withdrawals leave a channel alone that is away, at most. */
 const TURUN_JEDA_DETIK = 10;
 
 export const saveJeda = (
   on: Sql,
-  { kode_toko, kode_marketplace }: Satu,
+  { kode_toko, kode_marketplace, op }: Satu,
   { gagal, detik, sebab }: { gagal: number; detik: number; sebab: string },
 ): Promise<number> =>
   on.run(sql`
     update marketplace_sambungan
        set gagal = ${gagal}, sampai = waktu() + make_interval(secs => ${detik}::int), sebab = ${sebab},
            turun_sampai = waktu() + make_interval(secs => least(${detik}::int, ${TURUN_JEDA_DETIK}::int))
-     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and op = ${op}::uuid`);
 
-export const deleteJeda = (on: Sql, { kode_toko, kode_marketplace }: Satu): Promise<number> =>
+export const deleteJeda = (on: Sql, { kode_toko, kode_marketplace, op }: Satu): Promise<number> =>
   on.run(sql`
     update marketplace_sambungan set gagal = 0, sampai = null, turun_sampai = null, sebab = null
-     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and gagal > 0`);
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and gagal > 0 and op = ${op}::uuid`);
 
 type Ditanya = Pick<Saluran, 'kode_toko' | 'kode_marketplace' | 'alamat'>;
 /** The address that was asked: another one has a mark of its own. */
@@ -158,7 +173,8 @@ export const takeGiliran = async (on: Sql, pemegang: string): Promise<boolean> =
     insert into tayang_giliran (pemegang, sampai)
     values (${pemegang}, waktu() + make_interval(secs => ${GILIRAN_DETIK}::int))
     on conflict (satu) do update set pemegang = excluded.pemegang, sampai = excluded.sampai
-      where tayang_giliran.pemegang = excluded.pemegang or tayang_giliran.sampai <= waktu()`)) > 0;
+      where tayang_giliran.pemegang = excluded.pemegang or ${sudahLewat('tayang_giliran.sampai')}`)) >
+  0;
 
 export const giveGiliran = (on: Sql, pemegang: string): Promise<number> =>
   on.run(sql`delete from tayang_giliran where pemegang = ${pemegang}`);

@@ -1,3 +1,4 @@
+import type { Database } from '#kit/server/database.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import * as pesanan from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 import * as api from '#areas/penjualan/contract/tayang/tayang.api.ts';
@@ -14,9 +15,10 @@ import {
   pilihanTayang,
   turunkanBarang,
 } from '#areas/penjualan/server/tayang/tayang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Pieces that are offered on marketplaces and web shops, how those are reached, and their orders. */
-export const tayangServer: readonly Route[] = [
+export const tayangServer = (db: Database): readonly Route[] => [
   serve(api.daftarSambunganEndpoint, daftarSambungan),
   serveWrite(api.ubahSambunganEndpoint, ubahSambungan),
   serve(api.daftarTayangEndpoint, daftarTayang),
@@ -24,7 +26,7 @@ export const tayangServer: readonly Route[] = [
   serveWrite(api.kirimTayangEndpoint, kirimBarang),
   serveWrite(api.turunTayangEndpoint, turunkanBarang),
   serve(pesanan.daftarPesananEndpoint, daftarPesanan),
-  serve(pesanan.satuPesananEndpoint, satuPesanan),
+  serve(pesanan.satuPesananEndpoint, (on, asked, ctx: Ctx) => satuPesanan(db, on, asked, ctx)),
   serveWrite(pesanan.tolakPesananEndpoint, tolakPesanan),
   serveWrite(pesanan.jadikanPoEndpoint, jadikanPo),
 ];

@@ -1,6 +1,7 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { jamSalah, sudahLewat } from '#areas/penjualan/server/tayang/jam-tayang.query.ts';
 import {
   PERIKSA_DETIK,
   PERIKSA_SEKALIGUS,
@@ -18,8 +19,8 @@ export const PALING_COBA = 8;
 
 /** Rows of a channel whose call of before is over. */
 const bebas = ({ kode_toko, kode_marketplace }: Saluran) => sql`
-  t.kode_toko = ${kode_toko} and t.kode_marketplace = ${kode_marketplace} and t.coba_lagi <= waktu()
-    and (t.mulai is null or t.mulai < waktu() - make_interval(secs => ${HILANG_DETIK}::int))`;
+  t.kode_toko = ${kode_toko} and t.kode_marketplace = ${kode_marketplace} and ${sudahLewat('t.coba_lagi')}
+    and (t.mulai is null or t.mulai < waktu() - make_interval(secs => ${HILANG_DETIK}::int) or ${jamSalah('t.mulai')})`;
 const V = sql`
   join v_barang_tayang v on v.kode_toko = t.kode_toko and v.kode_marketplace = t.kode_marketplace
     and v.kode_barcode = t.kode_barcode`;
@@ -44,7 +45,8 @@ export const listCalon = (on: Sql, saluran: Saluran): Promise<Calon[]> =>
   on.many(sql<Calon>`
     select t.kode_barcode, t.tampil, t.harga, t.harga_at, t.sidik from barang_tayang t ${V}
      where ${bebas(saluran)} and v.halangan is null and t.coba < ${PALING_COBA}
-       and (t.diperiksa is null or t.diperiksa <= waktu() - make_interval(secs => ${PERIKSA_DETIK}::int))
+       and (t.diperiksa is null or t.diperiksa <= waktu() - make_interval(secs => ${PERIKSA_DETIK}::int)
+         or ${jamSalah('t.diperiksa')})
      order by t.diperiksa nulls first, t.input_date, t.kode_barcode limit ${PERIKSA_SEKALIGUS}`);
 
 export type Diambil = {
@@ -98,6 +100,14 @@ export const saveTurun = (on: Sql, satu: Satu, sebab: string): Promise<number> =
            diperiksa = null, mulai = null, coba = 0, coba_lagi = waktu(), sebab = ${sebab}
      where ${ini(satu)}`);
 
+/** Withdrawn because it could not be told as it is now: it stays failed until a person sends it again. */
+export const saveGagalTurun = (on: Sql, satu: Satu): Promise<number> =>
+  on.run(sql`
+    update barang_tayang
+       set tampil = false, sidik = null, sidik_foto = null, harga = null, dikirim_at = waktu(), diperiksa = null,
+           mulai = null
+     where ${ini(satu)}`);
+
 type Gagal = {
   readonly status: StatusTayang | null;
   readonly coba: number;
@@ -127,7 +137,7 @@ export const saveGagal = (
 export const saveVersi = (on: Sql, satu: Satu, versi: number): Promise<number> =>
   on.run(sql`
     update barang_tayang
-       set versi = greatest(versi, ${versi}::int), mulai = null, diperiksa = null, coba_lagi = waktu(),
+       set versi = greatest(versi, ${versi}::bigint), mulai = null, diperiksa = null, coba_lagi = waktu(),
            sidik_foto = null
      where ${ini(satu)}`);
 

@@ -89,7 +89,7 @@ test('a photo of the largest size of the house leaves, and no dot of it is anoth
   await kirim([code]);
   await kirimTayang(shop.db, { tunggu: 15_000 }, 'uji');
   expect(await barisTayang(code)).toMatchObject({ status: 'TERKIRIM', tampil: true });
-  const [foto] = isiOf(code)?.['foto'] as [{ jpeg: string }];
+  const [foto] = isiOf(code)!['foto'] as [{ jpeg: string }];
   expect(Buffer.from(foto.jpeg, 'base64').equals(jpeg)).toBe(true);
 });
 

@@ -80,7 +80,11 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
           jam: null,
         }
       : {
-          ...{ ekspedisi: masuk.ekspedisi, nama, no_hp, alamat, diminta },
+          ekspedisi: masuk.ekspedisi,
+          nama,
+          no_hp,
+          alamat,
+          diminta,
           status: 'MENUNGGU' as const,
           barang: masuk.barang,
           jam: codes.length === 0 ? null : jam,

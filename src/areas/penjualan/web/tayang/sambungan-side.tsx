@@ -87,8 +87,7 @@ function SambunganForm({ of }: { of: Row }) {
     refresh: [daftarSambunganEndpoint, daftarTayangEndpoint, daftarPesananEndpoint],
     onProblem: form.take,
     // What was chosen once is not chosen for the orders that come in later.
-    after: ({ adapter: kini, alamat: di }) =>
-      form.reset({ ...KOSONG, adapter: kini, alamat: di }),
+    after: ({ adapter: kini, alamat: di }) => form.reset({ ...KOSONG, adapter: kini, alamat: di }),
   });
   const keep = () => {
     const body = form.check() as BodyOf<typeof ubahSambunganEndpoint> | undefined;
