@@ -1,7 +1,7 @@
 import { startProgram } from '#bench/beside.ts';
 import { jualTiga } from '#bench/jual.ts';
 import { runLoad } from '#bench/load.ts';
-import { addPieces, addSession, openBenchShop } from '#bench/shop.ts';
+import { addPieces, addSessions, openBenchShop } from '#bench/shop.ts';
 
 /**
  * J1 beside reports: what a sale takes (p95) while one owner reads the month and another saves 50,000 rows
@@ -13,10 +13,8 @@ const PIECES = Number(process.env.BENCH_PIECES ?? 70_000);
 
 const shop = await openBenchShop();
 await addPieces(shop.owner, PIECES);
-const tokens = await Promise.all(
-  Array.from({ length: CLIENTS }, (_, at) => addSession(shop.owner, `ksr${at}`)),
-);
-const owners = await Promise.all([1, 2].map((at) => addSession(shop.owner, `own${at}`, 'OWN')));
+const tokens = await addSessions(shop.owner, CLIENTS);
+const owners = await addSessions(shop.owner, 2, 'own', 'OWN');
 const { child, port } = await startProgram(shop, 'server.ts');
 const sell = jualTiga(tokens);
 const { rows } = await shop.owner.query<{ bulan: string; hari: string }>(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cpuOf } from '#bench/cpu.ts';
 import { jualTiga, kodeKe } from '#bench/jual.ts';
 import { runLoad, type Figures, type Send } from '#bench/load.ts';
-import { addPieces, addSession, openBenchShop, type BenchShop } from '#bench/shop.ts';
+import { addPieces, addSessions, openBenchShop, type BenchShop } from '#bench/shop.ts';
 
 /**
  * J1: save a sale of three pieces with two payments over HTTP, beside the floor in the same run.
@@ -24,9 +24,7 @@ await shop.owner.query(
   `insert into floor.stock select kode_barcode, 'READY', kode_baki, berat from barang`,
 );
 await shop.owner.query('analyze; checkpoint');
-const tokens = await Promise.all(
-  Array.from({ length: 32 }, (_, at) => addSession(shop.owner, `ksr${at}`)),
-);
+const tokens = await addSessions(shop.owner, 32);
 
 const kilau = jualTiga(tokens);
 let floorTaken = 0;

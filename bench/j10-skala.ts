@@ -4,7 +4,7 @@ import { cpuOf } from '#bench/cpu.ts';
 import { fillShop } from '#bench/isi.ts';
 import { jualTiga } from '#bench/jual.ts';
 import { runLoad } from '#bench/load.ts';
-import { addPieces, addSession, layMasters, openTables, type BenchShop } from '#bench/shop.ts';
+import { addPieces, addSessions, layMasters, openTables, type BenchShop } from '#bench/shop.ts';
 
 /**
  * J10: what a sale costs in a shop that has written few documents and in one that has written many, and what
@@ -35,9 +35,7 @@ async function sellIn(documents: number): Promise<number> {
   });
   await layMasters(shop.owner);
   await addPieces(shop.owner, PIECES, AFTER);
-  const tokens = await Promise.all(
-    Array.from({ length: CLIENTS }, (_, at) => addSession(shop.owner, `ksr${at}`)),
-  );
+  const tokens = await addSessions(shop.owner, CLIENTS);
   const sell = jualTiga(tokens, AFTER);
   const one = await sellThrough(shop, 1, sell);
   const two = await sellThrough(shop, 2, sell);
@@ -89,6 +87,11 @@ async function spent(
   shop: BenchShop,
   programs: readonly { child: ChildProcess }[],
 ): Promise<number> {
-  const all = await Promise.all(programs.map(({ child }) => cpuOf(child.pid!, shop.owner)));
-  return all[0]!.postgres + all.reduce((sum, { server }) => sum + server, 0);
+  let [servers, postgres] = [0, 0];
+  for (const { child } of programs) {
+    const now = await cpuOf(child.pid!, shop.owner);
+    servers += now.server;
+    postgres = now.postgres;
+  }
+  return servers + postgres;
 }

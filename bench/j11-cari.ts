@@ -1,7 +1,7 @@
 import { figuresText, startProgram } from '#bench/beside.ts';
 import { fillShop } from '#bench/isi.ts';
 import { runLoad, type Figures } from '#bench/load.ts';
-import { addSession, layMasters, openTables } from '#bench/shop.ts';
+import { addSession, addSessions, layMasters, openTables } from '#bench/shop.ts';
 
 /**
  * J11: what people type to find a piece among 100,000 in stock, and what Ctrl K asks beside it; each
@@ -72,9 +72,7 @@ for (const [name, kata] of Object.entries(KATA)) {
   if (name === 'nama kadar') say('Ctrl K barang', await measured(kilau.port, path(6)));
 }
 // Customers are told to one person ninety times a minute: many ask.
-const tokens = await Promise.all(
-  Array.from({ length: 150 }, (_, at) => addSession(owner, `cari${at}`, 'SPV')),
-);
+const tokens = await addSessions(owner, 150, 'cari', 'SPV');
 let turn = 0;
 const byMany = () => tokens[(turn += 1) % tokens.length]!;
 const words = () => `ri${any(['', 'n', 'na'])}`;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { startProgram } from '#bench/beside.ts';
 import { cpuOf } from '#bench/cpu.ts';
 import { jualTiga, kodeKe } from '#bench/jual.ts';
-import { addPieces, addSession, openBenchShop, TOKO } from '#bench/shop.ts';
+import { addPieces, addSession, addSessions, openBenchShop, TOKO } from '#bench/shop.ts';
 
 /**
  * J16: what a sale takes while a thousand customers read the public catalogue, beside the same sales alone, in turns.
@@ -44,9 +44,7 @@ const shop = await openBenchShop();
 await addPieces(shop.owner, 30_000);
 await addKatalog(shop.owner);
 await shop.owner.query('analyze');
-const tokens = await Promise.all(
-  Array.from({ length: COUNTERS }, (_, at) => addSession(shop.owner, `ksr${at}`)),
-);
+const tokens = await addSessions(shop.owner, COUNTERS);
 const spv = await addSession(shop.owner, 'spv0', 'SPV');
 const { child, port } = await startProgram(shop, 'server.ts');
 const jual = jualTiga(tokens, ITEMS);

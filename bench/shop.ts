@@ -138,3 +138,15 @@ export async function addSession(
   );
   return token;
 }
+
+/** So many users `<name>0`, `<name>1`, … one after the other: a connection answers one statement at a time. */
+export async function addSessions(
+  owner: pg.Client,
+  count: number,
+  name = 'ksr',
+  level = 'KASIR',
+): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let at = 0; at < count; at += 1) tokens.push(await addSession(owner, `${name}${at}`, level));
+  return tokens;
+}

@@ -4,7 +4,7 @@ import { openDatabase } from '#kit/server/database.ts';
 import { openServer } from '#app/server/server.ts';
 import { jualTiga } from '#bench/jual.ts';
 import { backendTime, logEnd, logParts, logSum, type Span } from '#bench/parts/cost.ts';
-import { addPieces, addSession, openBenchShop } from '#bench/shop.ts';
+import { addPieces, addSessions, openBenchShop } from '#bench/shop.ts';
 
 /**
  * What a sale of J1 costs, taken apart: sales that come in one turn of the event loop ride together, so that each ride
@@ -21,9 +21,7 @@ const WARM = 320;
 const shop = await openBenchShop();
 await addPieces(shop.owner, PIECES);
 await shop.owner.query('create extension pg_walinspect');
-const tokens = await Promise.all(
-  Array.from({ length: RIDE }, (_, at) => addSession(shop.owner, `ksr${at}`)),
-);
+const tokens = await addSessions(shop.owner, RIDE);
 
 type Cost = { postgres: number; server: number; span: Span };
 type Side = {
