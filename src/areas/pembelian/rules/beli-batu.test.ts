@@ -19,11 +19,21 @@ test('of a ring of 31,102,500 the stones were paid 24,000,000, of one sold 10 % 
 });
 
 test('a great stone and ten small ones share it by what each costs now, by carat where none has a price', () => {
-  const besar = { bobot: rp(22_000_000), carat: mg(500) };
-  const kecil = { bobot: rp(2_000_000), carat: mg(500) };
+  const besar = { bobot: rp(22_000_000), modal: null, carat: mg(500) };
+  const kecil = { bobot: rp(2_000_000), modal: null, carat: mg(500) };
   expect(bagiBatuNota(rp(24_000_000), [besar, kecil])).toEqual([22_000_000, 2_000_000]);
   const tanpa = [besar, kecil].map((one) => ({ ...one, bobot: rp(0) }));
   expect(bagiBatuNota(rp(24_000_000), tanpa)).toEqual([12_000_000, 12_000_000]);
+});
+
+test('a chip of 20,000 carries none of a stone of 0.520 ct whose price was switched off', () => {
+  const besar = { bobot: rp(0), modal: null, carat: mg(510) };
+  const serpih = { bobot: rp(20_000), modal: rp(10_000), carat: mg(10) };
+  // By carat, 51 and 1 of 52 parts.
+  expect(bagiBatuNota(rp(24_000_000), [besar, serpih])).toEqual([23_538_462, 461_538]);
+  // By cost where each has one.
+  const bermodal = { ...besar, modal: rp(17_990_000) };
+  expect(bagiBatuNota(rp(24_000_000), [bermodal, serpih])).toEqual([23_986_667, 13_333]);
 });
 
 test('the shop gives 70 % of 23,999,999, rounded down to 500', () => {

@@ -90,15 +90,25 @@ export const emasNota = (nota: NotaBerbatu): Rupiah =>
     nota.berat_batu === null ? rp(0) : hitungBatuNota(nota),
   );
 
-type Berbobot = { readonly bobot: Rupiah; readonly carat: Miligram };
+type Berbobot = {
+  readonly bobot: Rupiah;
+  /** Null where it is not known. */
+  readonly modal: Rupiah | null;
+  readonly carat: Miligram;
+};
 
-/** What each stone of a piece was paid for: by what each costs now; where none of them has a price, by carat. */
+/**
+ * What each stone of a piece was paid for: by what each costs now; where one of them has no price, by what each cost
+ * the shop; where that is not known of each, by carat. A chip with a price carries none of a great stone without.
+ */
 export function bagiBatuNota(dibayar: Rupiah, batu: readonly Berbobot[]): Rupiah[] {
-  const berharga = batu.some(({ bobot }) => bobot > 0);
-  return shareOut(
-    dibayar,
-    batu.map(({ bobot, carat }) => (berharga ? bobot : carat)),
-  );
+  const ukuran: readonly (readonly number[])[] = [
+    batu.map(({ bobot }) => bobot),
+    batu.map(({ modal }) => modal ?? rp(0)),
+    batu.map(({ carat }) => carat),
+  ];
+  const semua = ukuran.find((all) => all.every((one) => one > 0));
+  return shareOut(dibayar, semua ?? batu.map(({ carat }) => carat));
 }
 
 /** What the shop gives for a stone: BELI_BERLIAN_PERSEN of what was paid, or of what its parameters say. */

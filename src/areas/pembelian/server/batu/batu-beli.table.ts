@@ -33,6 +33,7 @@ export type BatuNota = Sifat &
     readonly no: string;
     readonly barcode: string;
     readonly bobot: Rupiah;
+    readonly modal: Rupiah | null;
   };
 
 /** The stones that left with these lines of notas and did not come back since, in any shop of the chain. */
@@ -42,7 +43,8 @@ export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota
     : on.many(sql<BatuNota>`
         select ${SIFAT}, a.kode_toko, a.no, a.barcode, l.berat_asli, l.harga_per_gram, l.harga_jual, l.harga, l.netto,
                coalesce(b.harga_jual, harga_batu(b.kode_toko, b.carat, b.butir, b.shape, b.color, b.clarity), 0)::bigint
-                 as bobot
+                 as bobot,
+               b.harga_modal as modal
           from jsonb_to_recordset(${JSON.stringify(baris)}::jsonb) as a (kode_toko text, no text, barcode text)
           join penjualan_barang l on l.kode_toko = a.kode_toko and l.no_faktur_jual = a.no
            and l.kode_barcode = a.barcode and l.kode_berlian is null
