@@ -22,3 +22,12 @@ test('a chip of 10,000 that is set beside it makes a cost that was not told no m
   const semua = { ...RING, harga_modal: rp(24_010_000), berlian: [dijaga, serpih] };
   expect(batuTanpaJaga(semua)).toBeNull();
 });
+
+test('a stone that was bought for nothing is not guarded by the 6,500,000 that the gold of its ring cost', () => {
+  const cuma = { ...diam, harga_modal: 0 };
+  const emas = { ...RING, harga_modal: rp(6_500_000) };
+  expect(batuTanpaJaga({ ...emas, berlian: [cuma] })).toBe('KJ1B1');
+  expect(batuTanpaJaga({ ...emas, berlian: [cuma, serpih] })).toBe('KJ1B1');
+  // With a price of its own it is not among those that have none.
+  expect(batuTanpaJaga({ ...emas, batu_tanpa_harga: null, berlian: [cuma] })).toBeNull();
+});

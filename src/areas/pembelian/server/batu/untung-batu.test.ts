@@ -155,6 +155,22 @@ test('who gains: nor is one that was missed with its ring brought without an own
   expect(own.status, own.text).toBe(201);
 });
 
+test('who gains: a ring with a stone that was bought for nothing is not sold at the price of its gold', async () => {
+  const no = await beliBerbatu(shop);
+  const tempat = { kode_kategori: 'PHS', berat: 3.354, kode_gudang: 'TK', kode_baki: 'A-01' };
+  const made = await post(shop.as('SPV'), `pembelian/${no}/retag`, { urut: 1, ...tempat });
+  expect(made.status, made.text).toBe(201);
+  const { kode_barcode } = made.body.data as { kode_barcode: string };
+  const { status, body } = await post(kasir(), 'penjualan', {
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari' },
+    barang: [{ kode_barcode }],
+    pembayaran: [{ jenis: 'CASH', jumlah: 20_000_000 }],
+  });
+  expect(status).toBe(422);
+  expect(JSON.stringify(body.errors)).toContain('Belum Diatur');
+});
+
 test('in an exchange the stone comes in with its ring; cancelled, it is the customer’s again', async () => {
   const cincin = await cincinBerlian(shop, { ongkos: 50_000 });
   const { kode } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
