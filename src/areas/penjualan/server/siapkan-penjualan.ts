@@ -256,16 +256,16 @@ export function buildBaris(diminta: Diminta, one: BarangDijual, ctx: Ctx, titip?
   const dasar: DasarHarga = {
     ...tetap,
     berat: bulatkanBerat(beratDitagih(berat, one), tabel),
-    harga_per_gram: diminta.harga_per_gram ?? hari,
+    // A fixed price does not follow it: what is typed would only change what of it was gold (D-45.7).
+    harga_per_gram: berhargaTetap(tetap) ? hari : (diminta.harga_per_gram ?? hari),
     ongkos: diminta.ongkos ?? ongkosOf(one, berat),
   };
   const toleransi = ctx.param(stockParam.TOLERANSI_BERAT_JUAL);
   const patokan = beratPatokan({ berat, berat_stock: one.berat, toleransi, tabel });
-  const ongkos = ongkosOf(one, patokan.ongkos);
   const emas = { berat: beratDitagih(berat, one), berat_stock: beratDitagih(one.berat, one) };
   const { ditagih } = beratPatokan({ ...emas, toleransi, tabel });
   const komputer = hitungHargaBarang(
-    { ...tetap, berat: ditagih, harga_per_gram: hari, ongkos },
+    { ...tetap, berat: ditagih, harga_per_gram: hari, ongkos: ongkosOf(one, patokan.ongkos) },
     pembulatan,
   );
   const asli: BarisAsli = {

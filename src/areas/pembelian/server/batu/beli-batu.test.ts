@@ -17,15 +17,18 @@ const SURAT = { lembaga: 'GIA', no_sertifikat: '2141438171' };
 
 type Nota = { readonly no_faktur_jual: string; readonly kode_barcode: string };
 /** A ring of 7,102,500 with a stone of 24,000,000, sold for both. */
-async function jualCincin(more: object = {}): Promise<{ nota: Nota; kode: string }> {
-  const kode_barcode = await cincinBerlian(shop, { ongkos: 50_000 });
+async function jualCincin(
+  more: object = {},
+  { tetap = {}, diketik = {} } = {},
+): Promise<{ nota: Nota; kode: string }> {
+  const kode_barcode = await cincinBerlian(shop, { ongkos: 50_000, ...tetap });
   const made = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000), ...more })]);
   const kode = made.kode[0]!;
   await pasangBatu(shop, kode_barcode, [kode], 3_354);
   const { body, status, text } = await post(kasir(), 'penjualan', {
     kode_sales: 'S01',
     customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [{ kode_barcode }],
+    barang: [{ kode_barcode, ...diketik }],
     pembayaran: [{ jenis: 'CASH', jumlah: 31_102_500 }],
   });
   expect(status, text).toBe(201);
@@ -223,6 +226,20 @@ describe('who gains', () => {
     expect(besar.body).toMatchObject({
       errors: [{ message: `Sertifikat Ini Tercatat 0.520 ct Di Berlian ${kode}` }],
     });
+  });
+
+  test('a gram price of Rp 1 that is typed at a fixed price of 31,102,500 makes its stones no dearer', async () => {
+    const { nota, kode } = await jualCincin(
+      {},
+      { tetap: { harga_jual: 31_052_500 }, diketik: { harga_per_gram: 1 } },
+    );
+    const [dijual] = await shop.rows(
+      `select harga_per_gram::int from penjualan_barang where no_faktur_jual = $1`,
+      [nota.no_faktur_jual],
+    );
+    expect(dijual).toEqual({ harga_per_gram: 2_170_000 });
+    const { jadi } = await tanya(baris(nota, { berlian: [{ kode_berlian: kode }] }));
+    expect(jadi).toMatchObject({ batu_rp: 16_800_000 });
   });
 
   test('a stone that stays with somebody: the ring without it is seen by a supervisor', async () => {
