@@ -142,7 +142,8 @@ select kode_toko as shop, no_jual_retur as doc_no from pembelian where no_jual_r
 create trigger pembelian_berlian_tetap before update or delete on pembelian_berlian for each row execute function jangan_ubah();
 
 -- The stones of a buy-back that counts are held, each of its line, at what was paid for it (D-45.7): stones of the shop are so again,
--- one that it sold in another shop, or never had, is a row here.
+-- one that it sold in another shop, or never had, is a row here. Each is still what it was when the buy-back was written and agreed to:
+-- one that was sold or shipped meanwhile is somebody else's.
 create or replace function batu_beli_masuk(p_toko text, p_no text, p_hari date, p_op uuid) returns int language plpgsql as $$
 declare banyak int;
 begin
@@ -165,13 +166,16 @@ begin
       set status = 'DIBELI', no_pegang = p_no, urut_beli = excluded.urut_beli, kode_barcode = null, pergi = false, konsinyasi = false,
           harga_modal = excluded.harga_modal, op = p_op
       where b.status not in ('LEPAS', 'DIBELI') and (b.status <> 'TERPASANG' or b.pergi)
+        and exists (select from pembelian_berlian l
+                     where l.kode_toko = p_toko and l.no_faktur_beli = p_no and l.kode_berlian = b.kode_berlian
+                       and (l.dulu_status, l.dulu_pegang, l.dulu_barcode) is not distinct from (b.status, b.no_pegang, b.kode_barcode))
     returning b.*
   )
   insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
   select kode_toko, kode_berlian, p_no, p_no, p_hari, 'BELI', carat, butir, harga_modal, p_op from baru;
   get diagnostics banyak = row_count;
   if banyak <> (select count(*) from pembelian_berlian where kode_toko = p_toko and no_faktur_beli = p_no) then
-    perform tolak('BERLIAN_BERGERAK', 'Batu Pembelian Ini Sudah Dipegang Toko');
+    perform tolak('BERLIAN_BERGERAK', 'Batu Pembelian Ini Sudah Bergerak Sejak Ditulis');
   end if;
   return banyak;
 end $$;

@@ -125,6 +125,22 @@ describe('who gains: a stone of 24,000,000 that was sold loose', () => {
     expect(await bayar(dua)).toMatchObject({ status: 409, body: { code: 'BERLIAN_BERGERAK' } });
     await shop.param('VALIDASI_PEMBELIAN', 'OFF' as never);
   });
+
+  test('sold again while its buy-back waits, it is the next customer’s: the first one is not paid', async () => {
+    const { kode: lagi } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
+    kode = lagi[0]!;
+    const pertama = await jual({ kode_berlian: kode }, 24_000_000);
+    await shop.param('VALIDASI_PEMBELIAN', 'ON' as never);
+    const { body } = await setuju(kasir(), 'pembelian', beli([dengan()]), 'SPV');
+    await shop.param('VALIDASI_PEMBELIAN', 'OFF' as never);
+    const urung = await setuju(kasir(), `penjualan/${pertama}/batal`, { alasan: 'Tidak jadi' });
+    expect(urung.status, urung.text).toBe(200);
+    await jual({ kode_berlian: kode }, 24_000_000);
+    const { no_faktur_beli } = body.data as { no_faktur_beli: string };
+    const bayar = await post(shop.as('KASIR2'), `pembelian/${no_faktur_beli}/validasi`, {});
+    expect([bayar.status, bayar.body.code]).toEqual([409, 'BERLIAN_BERGERAK']);
+    expect(await lihatBatu(shop, kode)).toMatchObject({ status: 'TERJUAL' });
+  });
 });
 
 test('who gains: a stone that a count missed is brought by a friend: an owner sees the number of the count', async () => {
