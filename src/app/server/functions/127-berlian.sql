@@ -28,6 +28,16 @@ select kode_toko, left(no_batal, 2), no_batal, urut_nomor(no_batal), hari_batal,
        0::bigint, 0::bigint, 0::bigint, no_retur, tgl_batal, batal_by, op_batal, null::bigint, membukukan, null::text
   from berlian_retur where no_batal is not null;
 
+-- Stones that a count missed, or that were lost on their way: loose, or with the piece that they are set in (D-45.4), and by which number.
+create or replace view v_batu_hilang as
+select kode_toko, kode_berlian, lembaga, no_sertifikat, carat, harga_modal, tgl_terima, coalesce(no_pegang, '-') as no_hilang
+  from berlian where status = 'HILANG'
+union all
+select b.kode_toko, b.kode_berlian, b.lembaga, b.no_sertifikat, b.carat, b.harga_modal, b.tgl_terima, coalesce(p.no_pegang, p.kode_barcode)
+  from berlian b
+  join barang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.status = 'HILANG'
+ where b.status = 'TERPASANG' and b.pergi;
+
 -- A stone that a count missed comes in again, by its certificate (D-45.4).
 create or replace view v_need__berlian_terima as
 select distinct l.kode_toko as shop, t.op as op_id, 'UBAH_BARANG'::text as event
@@ -43,9 +53,9 @@ select distinct g.kode_toko as shop, g.op as op_id, 'UBAH_BARANG'::text as event
   join berlian_gerak g on g.kode_toko = b.kode_toko and g.kode_berlian = b.kode_berlian and g.jenis = 'MASUK'
   join barang_kejadian k on k.kode_toko = g.kode_toko and k.kode_barcode = g.kode_barcode and k.op = g.op and k.jenis in ('TAMBAH', 'TERIMA')
  where b.asal_barang and b.no_sertifikat is not null
-   and exists (select from berlian h
+   and exists (select from v_batu_hilang h
                  join berlian_gerak l on l.kode_toko = h.kode_toko and l.kode_berlian = h.kode_berlian and l.jenis = 'HILANG'
-                where h.no_sertifikat = b.no_sertifikat and h.status = 'HILANG' and coalesce(h.lembaga = b.lembaga, true)
+                where h.no_sertifikat = b.no_sertifikat and coalesce(h.lembaga = b.lembaga, true)
                   and (h.kode_toko, h.kode_berlian) <> (b.kode_toko, b.kode_berlian) and l.urut < g.urut)
    and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
 

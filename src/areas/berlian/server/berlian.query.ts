@@ -70,7 +70,7 @@ export type DuluHilang = {
   readonly harga_modal: Rupiah | null;
 };
 
-/** Of stones that come in those, by their index, whose certificate a count of any shop of the chain missed. */
+/** Of stones that come in those, by index, whose certificate a count of the chain missed, loose or with its piece. */
 export async function listDuluHilang(
   on: Sql,
   barang: readonly BatuMasuk[],
@@ -80,10 +80,9 @@ export async function listDuluHilang(
   );
   if (asked.length === 0) return new Map();
   const rows = await on.many(sql<DuluHilang>`
-    select distinct on (a.di) a.di, coalesce(b.no_pegang, '-') as no_opname, b.harga_modal
+    select distinct on (a.di) a.di, b.no_hilang as no_opname, b.harga_modal
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, lembaga text, no_sertifikat text)
-      join berlian b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
-     where b.status = 'HILANG'
+      join v_batu_hilang b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
      order by a.di, b.tgl_terima desc, b.kode_berlian desc`);
   return new Map(rows.map((row) => [row.di, row]));
 }

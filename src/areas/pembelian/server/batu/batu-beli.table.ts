@@ -89,11 +89,9 @@ export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<Batu
            select x.*, x.no_pegang as pegang from berlian x
             where x.no_sertifikat = a.no_sertifikat and x.status = 'TERJUAL'
            union all
-           select x.*, x.no_pegang from berlian x where x.no_sertifikat = a.no_sertifikat and x.status = 'HILANG'
-           union all
-           select x.*, coalesce(p.no_pegang, p.kode_barcode) from berlian x
-             join barang p on p.kode_toko = x.kode_toko and p.kode_barcode = x.kode_barcode and p.status = 'HILANG'
-            where x.no_sertifikat = a.no_sertifikat and x.status = 'TERPASANG' and x.pergi) b
+           select x.*, h.no_hilang from v_batu_hilang h
+             join berlian x on x.kode_toko = h.kode_toko and x.kode_berlian = h.kode_berlian
+            where h.no_sertifikat = a.no_sertifikat) b
          where coalesce(b.lembaga = a.lembaga, true)
          order by a.di, b.tgl_terima desc, b.status, b.kode_berlian desc`);
 
