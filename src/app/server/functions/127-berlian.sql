@@ -28,6 +28,13 @@ select kode_toko, left(no_batal, 2), no_batal, urut_nomor(no_batal), hari_batal,
        0::bigint, 0::bigint, 0::bigint, no_retur, tgl_batal, batal_by, op_batal, null::bigint, membukukan, null::text
   from berlian_retur where no_batal is not null;
 
+-- Whether two laboratories of one number may be the same (D-45.1, decision 1093): 'GIAS' is one letter beside GIA, so that only two that
+-- are both known are two. One that is not told is that of any.
+create or replace function lembaga_sama(a text, b text) returns boolean language sql immutable parallel safe as $$
+  select coalesce(a = b, true) or not (a = any (kenal) and b = any (kenal))
+    from (values (array['AGS', 'AIGS', 'EGL', 'GCAL', 'GIA', 'GIT', 'GRS', 'GSI', 'HRD', 'IGI', 'NGTC', 'SSEF'])) as l (kenal)
+$$;
+
 -- Stones that a count missed, or that were lost on their way: loose, or with the piece that they are set in (D-45.4), and by which number.
 create or replace view v_batu_hilang as
 select kode_toko, kode_berlian, lembaga, no_sertifikat, carat, harga_modal, tgl_terima, coalesce(no_pegang, '-') as no_hilang
@@ -55,7 +62,7 @@ select distinct g.kode_toko as shop, g.op as op_id, 'UBAH_BARANG'::text as event
  where b.asal_barang and b.no_sertifikat is not null
    and exists (select from v_batu_hilang h
                  join berlian_gerak l on l.kode_toko = h.kode_toko and l.kode_berlian = h.kode_berlian and l.jenis = 'HILANG'
-                where h.no_sertifikat = b.no_sertifikat and coalesce(h.lembaga = b.lembaga, true)
+                where h.no_sertifikat = b.no_sertifikat and (lembaga_sama(h.lembaga, b.lembaga) or h.carat = b.carat)
                   and (h.kode_toko, h.kode_berlian) <> (b.kode_toko, b.kode_berlian) and l.urut < g.urut)
    and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
 
@@ -89,7 +96,7 @@ create or replace function barang_di_jalan(p_toko text, p_barcode text) returns 
 $$;
 
 -- One certificate is of one stone that is held, in all shops of the chain, or on its way between them, set or loose (D-45.1). A number whose
--- laboratory is not told is the same as that of any laboratory. Whichever act brings a stone to be held is refused; two at one moment
+-- laboratory is not told, or not known, is the same as that of any laboratory. Whichever act brings a stone to be held is refused; two at one moment
 -- follow each other.
 create or replace function satu_sertifikat() returns trigger language plpgsql as $$
 declare lain text;
@@ -98,7 +105,7 @@ begin
   select b.kode_berlian into lain from berlian b
    where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG', 'DIBELI', 'KIRIM')
      and (b.kode_toko, b.kode_berlian) <> (new.kode_toko, new.kode_berlian)
-     and coalesce(b.lembaga = new.lembaga, true)
+     and lembaga_sama(b.lembaga, new.lembaga)
      and case when b.status = 'KIRIM' or b.pergi then b.kode_berlian <> new.kode_berlian
            and barang_di_jalan(b.kode_toko, coalesce(b.kode_barcode, b.kode_berlian)) else true end limit 1;
   if lain is not null then

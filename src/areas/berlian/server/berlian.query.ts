@@ -1,4 +1,4 @@
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { BatuRow, daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
@@ -60,6 +60,7 @@ export const daftarBerlian = (
      order by tgl_terima desc, kode_berlian desc`);
 
 export type BatuMasuk = {
+  readonly carat: Miligram;
   readonly lembaga: string | null;
   readonly no_sertifikat: string | null;
   readonly harga_modal: Rupiah;
@@ -75,14 +76,16 @@ export async function listDuluHilang(
   on: Sql,
   barang: readonly BatuMasuk[],
 ): Promise<ReadonlyMap<number, DuluHilang>> {
-  const asked = barang.flatMap(({ lembaga, no_sertifikat }, di) =>
-    no_sertifikat === null ? [] : [{ di, lembaga, no_sertifikat }],
+  const asked = barang.flatMap(({ carat, lembaga, no_sertifikat }, di) =>
+    no_sertifikat === null ? [] : [{ di, carat, lembaga, no_sertifikat }],
   );
   if (asked.length === 0) return new Map();
   const rows = await on.many(sql<DuluHilang>`
     select distinct on (a.di) a.di, b.no_hilang as no_opname, b.harga_modal
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, lembaga text, no_sertifikat text)
-      join v_batu_hilang b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, carat bigint, lembaga text,
+             no_sertifikat text)
+      join v_batu_hilang b on b.no_sertifikat = a.no_sertifikat
+       and (lembaga_sama(b.lembaga, a.lembaga) or b.carat = a.carat)
      order by a.di, b.tgl_terima desc, b.kode_berlian desc`);
   return new Map(rows.map((row) => [row.di, row]));
 }

@@ -202,7 +202,7 @@ export const listBersertifikat = (
   on.many(sql<Sertifikat & { kode_berlian: string }>`
     select coalesce(b.lembaga, a.lembaga) as lembaga, b.no_sertifikat, b.kode_berlian
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (lembaga text, no_sertifikat text)
-      join berlian b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
+      join berlian b on b.no_sertifikat = a.no_sertifikat and lembaga_sama(b.lembaga, a.lembaga)
      where b.status in ('LEPAS', 'TERPASANG', 'DIBELI', 'KIRIM')
        and case when b.status = 'KIRIM' or b.pergi
              then barang_di_jalan(b.kode_toko, coalesce(b.kode_barcode, b.kode_berlian)) else true end`);

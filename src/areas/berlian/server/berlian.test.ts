@@ -114,6 +114,12 @@ describe('one certificate', () => {
     await refused(
       isiTerima([batu({ ...gia, no_sertifikat: '7' }), batu({ ...gia, no_sertifikat: '7' })]),
     ).toMatchObject({ code: 'SERTIFIKAT_KEMBAR' });
+    // A laboratory that is not known makes no other stone of its number; a known one does.
+    await refused(isiTerima([batu({ ...gia, lembaga: 'GIAS' })])).toMatchObject({
+      status: 409,
+      code: 'SERTIFIKAT_DIPAKAI',
+    });
+    await terimaBatu(shop, [batu({ ...gia, lembaga: 'HRD' })]);
     await batalTerima(shop, no);
     expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'RETUR' });
     const lagi = await terimaBatu(shop, [batu(gia)]);

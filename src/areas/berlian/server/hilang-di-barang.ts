@@ -1,4 +1,4 @@
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { listDuluHilang } from '#areas/berlian/server/berlian.query.ts';
 import { tuntutHilang } from '#areas/berlian/server/dulu-hilang.ts';
 import { batuHilangDengan } from '#areas/stock/server/jaga/batu-hilang.ts';
@@ -10,7 +10,8 @@ const kunci = (no: string | null | undefined): string | null =>
 /** A stone that a count missed comes in again set in a piece: the second door beside a delivery (D-45.4). */
 batuHilangDengan(async (tx, pieces) => {
   const stones = pieces.flatMap((one) =>
-    one.berlian.map(({ lembaga, no_sertifikat, harga_modal }) => ({
+    one.berlian.map(({ carat, lembaga, no_sertifikat, harga_modal }) => ({
+      carat: mg(carat),
       lembaga: lembaga ?? null,
       no_sertifikat: kunci(no_sertifikat),
       harga_modal: rp(harga_modal ?? 0),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
 import { mulaiOpnameEndpoint, selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
@@ -45,6 +45,20 @@ test('who gains: GIA 88003 that was lost with its ring is bought of a supplier: 
     [no_terima],
   );
   expect(perlu).toEqual([{ event: 'UBAH_BARANG' }]);
+});
+
+test('who gains: nor under GIAS, a laboratory of one letter more, nor under IGI in the same size', async () => {
+  for (const more of [{ lembaga: 'GIAS', carat: mg(530) }, { lembaga: 'IGI' }]) {
+    const surat = { ...GIA, no_sertifikat: '88004', ...more };
+    const lagi = isiTerima([batu(surat)], { kode_supplier: 'D02' });
+    await expect(shop.as('SPV').call(terima, lagi)).rejects.toMatchObject({
+      status: 403,
+      code: 'PERLU_OTORISASI',
+    });
+  }
+  // Two known laboratories, and another size: another stone.
+  const lain = { ...GIA, lembaga: 'IGI', carat: mg(1_010) };
+  await terimaBatu(shop, [batu(lain)], { kode_supplier: 'D02' });
 });
 
 test('who gains: GIA 88004 comes set in another ring of a delivery: an owner is asked as well', async () => {

@@ -70,7 +70,12 @@ export const listBatuLepas = (
          where b.kode_toko = ${kode_toko} and b.kode_berlian = any(${codes as string[]}) and b.status = 'TERJUAL'
          order by b.kode_berlian ${tx.looks ? sql`` : sql`for update of b`}`);
 
-export type Sertifikat = { readonly di: number; lembaga: string | null; no_sertifikat: string };
+export type Sertifikat = {
+  readonly di: number;
+  readonly carat: Miligram | null;
+  readonly lembaga: string | null;
+  readonly no_sertifikat: string;
+};
 /** A stone with a certificate that the chain sold, or that a count missed, loose or with its piece: the newest. */
 export type BatuDikenal = Sifat & {
   readonly di: number;
@@ -84,7 +89,8 @@ export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<Batu
     ? Promise.resolve([])
     : on.many(sql<BatuDikenal>`
         select distinct on (a.di) a.di, ${SIFAT}, b.kode_toko, b.status, b.kode_barcode, b.pegang as no_pegang
-          from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, lembaga text, no_sertifikat text)
+          from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, carat bigint, lembaga text,
+                no_sertifikat text)
          cross join lateral (
            select x.*, x.no_pegang as pegang from berlian x
             where x.no_sertifikat = a.no_sertifikat and x.status = 'TERJUAL'
@@ -92,7 +98,7 @@ export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<Batu
            select x.*, h.no_hilang from v_batu_hilang h
              join berlian x on x.kode_toko = h.kode_toko and x.kode_berlian = h.kode_berlian
             where h.no_sertifikat = a.no_sertifikat) b
-         where coalesce(b.lembaga = a.lembaga, true)
+         where lembaga_sama(b.lembaga, a.lembaga) or b.carat = a.carat
          order by a.di, b.tgl_terima desc, b.status, b.kode_berlian desc`);
 
 type Dulu = Pick<Batu, 'kode_berlian' | 'harga_modal' | 'konsinyasi'> & {

@@ -100,7 +100,7 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
   const asked = tanya.flatMap(({ batu }, di) =>
     batu.no_sertifikat === null
       ? []
-      : [{ di, lembaga: batu.lembaga, no_sertifikat: batu.no_sertifikat }],
+      : [{ di, carat: batu.carat, lembaga: batu.lembaga, no_sertifikat: batu.no_sertifikat }],
   );
   await needSertifikatBaru(tx, asked);
   const dikenal = new Map((await listDikenal(tx, asked)).map((one) => [one.di, one]));
