@@ -125,9 +125,12 @@ export const terimaKirimBerlianEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** Nothing more comes of it: what is missing is the sender's to settle (D-42.6). */
+/**
+ * Nothing more comes of it: what is missing is the sender's to settle (D-42.6). Also after the shop keeps stones or
+ * receives goods no more: neither shop could end it else.
+ */
 export const selesaiKirimBerlianEndpoint = defineEndpoint({
-  ...terima,
+  right: terima.right,
   call: 'POST kirim-berlian/:no/selesai',
   summary: 'Selesaikan kiriman berlian yang kurang',
   params: nomorKirim,

@@ -4,7 +4,6 @@ import { mg } from '#kit/rules/quantity.ts';
 import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { totalBatu } from '#areas/berlian/contract/berlian.fields.ts';
-import { BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 import { TIDAK_PASANG } from '#areas/berlian/rules/pasang.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
@@ -13,7 +12,10 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 
 const toleransi = setting(stockParam.TOLERANSI_BERAT_JUAL);
 
-/** The stones of a bought line, all of them, out of its gold, which is weighed after (D-45.7). Nothing undoes it. */
+/**
+ * The stones of a bought line, all of them, out of its gold, which is weighed after (D-45.7). Nothing undoes it. Also
+ * in a shop that keeps no stones: a nota of the chain brought them, and the gold moves by no other door.
+ */
 export const lepasBeliDocument = defineDocument({
   name: 'lepas_pembelian',
   title: 'Lepas Batu Pembelian',
@@ -23,7 +25,6 @@ export const lepasBeliDocument = defineDocument({
   key: 'no_lepas',
   keyLabel: 'No Lepas',
   api: 'lepas-pembelian',
-  gate: BERLIAN,
   menu: ['hancur-pembelian'],
   letters: { LP: 'Lepas Batu Pembelian' },
   by: 'User',

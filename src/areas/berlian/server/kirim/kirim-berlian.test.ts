@@ -239,3 +239,14 @@ test('what never arrived: the part never left, the stone is lost with its cost',
     shop.approved('MU', terimaBerlianDocument.makes.terima, lagi, 'SPV'),
   ).rejects.toMatchObject({ status: 403 });
 });
+
+test('a shop that keeps stones no more ends what was sent to it: neither shop could else', async () => {
+  const { kode } = await terimaBatu(shop, [gia('91')]);
+  const { no_kirim } = await kirimBatu(shop, [{ kode_berlian: kode[0]! }]);
+  await shop.modulOff('BERLIAN_MODULE', 'KJ2');
+  const masuk = await terimaKirimBatu(shop, no_kirim, [{ kode_berlian: kode[0]!, carat: 0.52 }]);
+  expect(masuk.status).toBe(403);
+  const ended = await selesaikan(no_kirim);
+  await shop.modulOn('BERLIAN_MODULE', 'KJ2');
+  expect(ended.status, ended.text).toBe(200);
+});

@@ -227,3 +227,16 @@ test('gold with a stone in it is refined by no door; without it once, for there 
   expect(masuk.status, masuk.text).toBe(201);
   expect(masuk.body.data).toMatchObject({ baris: [{ berat: 3.25 }] });
 });
+
+test('a shop that keeps stones no more takes them out of its bought gold, and melts that', async () => {
+  const no = await beliBerbatu(shop);
+  await shop.modulOff('BERLIAN_MODULE');
+  const lepas = { urut: 1, berat: 3.25, kode_gudang: 'TK' };
+  const dilepas = await setuju(shop.as('SPV'), `pembelian/${no}/lepas`, lepas);
+  expect(dilepas.status, dilepas.text).toBe(201);
+  const barang = [{ no_faktur_beli: no, urut: 1 }];
+  const lebur = { barang, berat: 3.25, kadar: 75, alasan: 'Patah, dilebur' };
+  const cair = await setuju(shop.as('SPV'), 'hancur-pembelian', lebur);
+  await shop.modulOn('BERLIAN_MODULE');
+  expect(cair.status, cair.text).toBe(201);
+});
