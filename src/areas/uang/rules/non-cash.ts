@@ -65,10 +65,6 @@ export const TIDAK_CAIR = refusals({
     field: 'baris',
     message: 'Retur Dipotong Dari Pencairan, Pilih Bersama Penjualan Yang Lebih Besar',
   },
-  SUDAH_DIBELI_KEMBALI: {
-    message:
-      'Penjualan {no_dokumen} Sudah Dibeli Kembali Dengan {no_faktur_beli}, Batalkan Dulu Itu',
-  },
   DOKUMEN_BATAL: { message: 'Transaksi Pembayaran Ini Sudah Dibatalkan' },
   /** Said by the database when a document is cancelled whose money was settled (D-10.7). */
   SUDAH_CAIR: {

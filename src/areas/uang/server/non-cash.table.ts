@@ -1,4 +1,5 @@
 import type { ValueOf } from '#kit/contract/field.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
@@ -77,18 +78,24 @@ export const releasePayments = (tx: Tx, kode_toko: string, no: string): Promise<
   tx.run(sql`
     update validasi_non_cash_baris set aktif = false where kode_toko = ${kode_toko} and no_validasi = ${no}`);
 
-type Dibeli = { readonly no_dokumen: string; readonly no_faktur_beli: string };
+type Dibeli = {
+  readonly no_dokumen: string;
+  readonly dijual: Rupiah;
+  readonly no_faktur_beli: string;
+  /** Of a buy-back that this server does not hold it is not known. */
+  readonly dibayar: Rupiah | null;
+};
 
 /**
- * Of the sales through a marketplace that a settlement paid one that was bought back, not as its own return: the money
- * of the buy-back went out because that of the sale had come (D-48.3). The sales are held: a buy-back at the same time
- * has written its mark, or waits.
+ * Of the sales through a marketplace that a settlement paid those that were bought back, not as their own return: the
+ * money of the buy-back went out because that of the sale had come (D-48.3). The sales are held: a buy-back at the same
+ * time has written its mark, or waits.
  */
-export async function findDibeliKembali(
+export async function listDibeliKembali(
   tx: Tx,
   kode_toko: string,
   no_validasi: string,
-): Promise<Dibeli | undefined> {
+): Promise<Dibeli[]> {
   await tx.many(sql`
     select no_faktur_jual from penjualan
      where kode_toko = ${kode_toko} and no_faktur_jual in (
@@ -96,15 +103,16 @@ export async function findDibeliKembali(
          join penjualan_online o on o.kode_toko = c.kode_toko and o.no_faktur_jual = c.no_dokumen
         where c.kode_toko = ${kode_toko} and c.no_validasi = ${no_validasi} and c.aktif)
      order by no_faktur_jual ${tx.forUpdate}`);
-  return tx.maybe(sql<Dibeli>`
-    select c.no_dokumen, d.no_faktur_beli
+  return tx.many(sql<Dibeli>`
+    select distinct c.no_dokumen, p.grand_total as dijual, d.no_faktur_beli, k.grand_total as dibayar
       from validasi_non_cash_baris c
       join penjualan_online o on o.kode_toko = c.kode_toko and o.no_faktur_jual = c.no_dokumen
+      join penjualan p on p.kode_toko = c.kode_toko and p.no_faktur_jual = c.no_dokumen
       join penjualan_dibeli d on d.no_faktur_jual = c.no_dokumen
       left join pembelian k on k.kode_toko = d.kode_toko_beli and k.no_faktur_beli = d.no_faktur_beli
      where c.kode_toko = ${kode_toko} and c.no_validasi = ${no_validasi} and c.aktif
        and k.no_jual_retur is distinct from c.no_dokumen
-     order by c.no_dokumen, d.no_faktur_beli limit 1`);
+     order by c.no_dokumen, d.no_faktur_beli`);
 }
 
 /** Asked while the balance of `kartu` is held: whether one of these documents was cancelled meanwhile. */

@@ -1,7 +1,6 @@
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
-import { fill } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -23,7 +22,7 @@ import {
 } from '#areas/uang/rules/non-cash.ts';
 import {
   adaBatal,
-  findDibeliKembali,
+  listDibeliKembali,
   listPayments,
   readMenunggu,
   releasePayments,
@@ -77,11 +76,21 @@ const askForFees = (other: readonly Cair[]): Tuntutan => ({
   ]),
 });
 
-/** The payments wait again; not of an order whose gold was bought back for the money that had come (D-48.3). */
+/**
+ * The payments wait again. Gold of an order that was bought back was paid because the money of the order had come
+ * (D-48.3): that it had not, or came otherwise, an owner agrees to, who reads both.
+ */
 async function undo(tx: Tx, { no_validasi }: Held, { kode_toko }: Ctx) {
-  const dibeli = await findDibeliKembali(tx, kode_toko, no_validasi);
-  if (dibeli) conflictIf(true, fill(TIDAK_CAIR.SUDAH_DIBELI_KEMBALI, dibeli));
+  const dibeli = await listDibeliKembali(tx, kode_toko, no_validasi);
   return {
+    ...(dibeli.length > 0 && { penyetuju: 'OWN' as const }),
+    angka: dibeli.map(({ no_dokumen, dijual, no_faktur_beli, dibayar }) => {
+      const beli = dibayar === null ? '-' : formatRupiah(dibayar);
+      return {
+        label: 'Dibeli kembali',
+        nilai: `${no_dokumen} ${formatRupiah(dijual)}, ${no_faktur_beli} ${beli}`,
+      };
+    }),
     afterNumber: async () => {
       await releasePayments(tx, kode_toko, no_validasi);
     },
