@@ -53,8 +53,10 @@ export const tuntutanBaris = {
   batu: {
     event: BELI_BERLIAN,
     each: 'line',
-    when: { any: [over('batu_rp', NOL), ada('batu_kurang'), ada('batu_hilang')] },
-    owner: ada('batu_hilang'),
+    when: {
+      any: [over('batu_rp', NOL), ada('batu_kurang'), ada('batu_hilang'), ada('batu_lain')],
+    },
+    owner: { any: [ada('batu_hilang'), ada('batu_lain')] },
   },
   gram: {
     event: penjualanEvents.BATAS_HARGA,

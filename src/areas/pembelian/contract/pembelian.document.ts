@@ -93,6 +93,8 @@ export const pembelianDocument = defineDocument({
       harga_murni: optional(rupiah('Harga Murni')),
       harga_wajar: optional(rupiah('Nilai Murni Menurut Kadar')),
       batu_hilang: optional(text('Hilang Di')),
+      batu_dijual: optional(text('Dijual')),
+      batu_lain: optional(text('Batu dibeli orang lain')),
       kode_gudang: kode('Gudang'),
       op: text('No'),
     },

@@ -40,6 +40,8 @@ export const asalNota = choice('Asal Nota', {
 /** A stone that comes with a line: by its code, or what it is, with its certificate if it has one (D-45.7). */
 export const batuDiminta = {
   kode_berlian: optional(kode('Kode Berlian', 8)),
+  /** Of one that the shop sold loose: its own nota, which its buyer has. */
+  no_faktur_jual: optional(nomor('No Nota')),
   carat: optional(carat('Carat')),
   butir: optional(int('Butir', { min: 1, max: 10_000 })),
   ...sifatFields,

@@ -14,6 +14,7 @@ import {
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { teksBatu, type Sifat, type Ukuran } from '#areas/berlian/rules/batu.ts';
 import { hitungEmasNota, type HargaBeli } from '#areas/pembelian/rules/hitung-pembelian.ts';
@@ -30,6 +31,10 @@ export const TIDAK_BELI_BATU = refusals({
   BATU_BUKAN_NOTA: {
     field: 'kode_berlian',
     message: 'Batu {kode_berlian} Tidak Dijual Dengan Barang Ini',
+  },
+  BATU_NOTA_KOSONG: {
+    field: 'no_faktur_jual',
+    message: 'Ketik No Nota Penjualan Batu {kode_berlian}',
   },
   BATU_NOTA_LAIN: {
     field: 'no_sertifikat',
@@ -136,6 +141,9 @@ export type BatuBaris = {
   readonly beratKurang: Miligram;
   /** Of those that a count had missed, the numbers of the counts. */
   readonly hilang: string | null;
+  /** Of those that were sold loose, their notas; the codes of those that another person had bought. */
+  readonly dijual: string | null;
+  readonly lain: string | null;
 };
 export const TANPA_BATU: BatuBaris = {
   berat: mg(0),
@@ -144,7 +152,38 @@ export const TANPA_BATU: BatuBaris = {
   kurang: null,
   beratKurang: mg(0),
   hilang: null,
+  dijual: null,
+  lain: null,
 };
+
+type Orang = { readonly kode_customer: string | null; readonly no_hp: string | null };
+/** The sale of a stone that was sold loose. */
+export type JualLepas = Orang & {
+  readonly kode_berlian: string;
+  readonly no: string;
+  readonly tgl_system: Hari;
+};
+
+/** Whether who sold it to the shop is who bought it: by the card, or by the telephone. */
+const satuOrang = (satu: Orang, dua: Orang): boolean =>
+  (satu.kode_customer !== null && satu.kode_customer === dua.kode_customer) ||
+  (satu.no_hp !== null && satu.no_hp === dua.no_hp);
+
+/** Its stones that were sold loose, as the line keeps them. */
+export const jumlahkanLepas = (
+  lepas: readonly JualLepas[],
+  penjual: Orang,
+): Pick<BatuBaris, 'dijual' | 'lain'> => ({
+  dijual:
+    lepas
+      .map((one) => `${one.kode_berlian} ${one.no} ${formatHariPanjang(one.tgl_system)}`)
+      .join('; ') || null,
+  lain:
+    lepas
+      .filter((one) => !satuOrang(one, penjual))
+      .map((one) => one.kode_berlian)
+      .join(' ') || null,
+});
 
 export const jumlahkanBatu = (
   batu: readonly (BatuDibeli & { readonly hilang_di: string | null })[],
@@ -156,6 +195,8 @@ export const jumlahkanBatu = (
   kurang: kurang.map((one) => one.kode_berlian).join(' ') || null,
   beratKurang: beratSemua(kurang),
   hilang: batu.flatMap((one) => one.hilang_di ?? []).join(' ') || null,
+  dijual: null,
+  lain: null,
 });
 
 const beratSemua = (batu: readonly { readonly carat: Miligram }[]): Miligram =>
@@ -168,6 +209,8 @@ export const kolomBatu = (batu: BatuBaris) => ({
   batu: batu.teks,
   batu_kurang: batu.kurang,
   batu_hilang: batu.hilang,
+  batu_dijual: batu.dijual,
+  batu_lain: batu.lain,
 });
 
 /** A price of gold with its stones beside it. */
@@ -188,6 +231,8 @@ export const batuTersimpan = (line: BatuTersimpan, berat_nota: Miligram | null):
   kurang: line.batu_kurang,
   beratKurang: minus(berat_nota ?? mg(0), line.berat_nota ?? berat_nota ?? mg(0)),
   hilang: line.batu_hilang,
+  dijual: line.batu_dijual,
+  lain: line.batu_lain,
 });
 type BatuTersimpan = {
   readonly berat_nota: Miligram | null;
@@ -196,6 +241,8 @@ type BatuTersimpan = {
   readonly batu: string | null;
   readonly batu_kurang: string | null;
   readonly batu_hilang: string | null;
+  readonly batu_dijual: string | null;
+  readonly batu_lain: string | null;
 };
 
 const teksDibeli = (one: BatuDibeli): string =>

@@ -35,6 +35,9 @@ export type BarisDiminta = {
   readonly batu: string | null;
   readonly batu_kurang: string | null;
   readonly batu_hilang: string | null;
+  /** Of those that were sold loose their notas, and the codes of those that another person had bought. */
+  readonly batu_dijual: string | null;
+  readonly batu_lain: string | null;
 };
 
 export type BatasBeli = {
@@ -86,11 +89,12 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
       angkaHarga(one, batas),
     ),
     ...bila(
-      one.batu_rp > 0 || one.batu_kurang !== null || one.batu_hilang !== null,
+      one.batu_rp > 0 ||
+        [one.batu_kurang, one.batu_hilang, one.batu_lain].some((kode) => kode !== null),
       'BELI_BERLIAN',
       sentence('Beli batu {nama_barang}', { nama_barang: one.nama_barang }),
       angkaBatu(one),
-      one.batu_hilang === null ? undefined : 'OWN',
+      (one.batu_hilang ?? one.batu_lain) === null ? undefined : 'OWN',
     ),
     ...bila(
       one.harga_per_gram > paling,
@@ -162,6 +166,12 @@ const angkaBatu = (one: BarisDiminta): [string, string][] => [
   ...(one.batu_hilang === null
     ? []
     : ([[sentence('Hilang di opname'), one.batu_hilang]] as [string, string][])),
+  ...(one.batu_dijual ?? '')
+    .split('; ')
+    .flatMap((nota): [string, string][] => (nota ? [[sentence('Dijual'), nota]] : [])),
+  ...(one.batu_lain === null
+    ? []
+    : ([[sentence('Batu dibeli orang lain'), one.batu_lain]] as [string, string][])),
   [sentence('Berat'), `${formatGram(one.berat)} g`],
   [sentence('Berat emas'), `${formatGram(minus(one.berat, one.berat_batu))} g`],
   ...(one.berat_nota === null

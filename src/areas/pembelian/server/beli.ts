@@ -134,7 +134,13 @@ export async function siapkanBeli(
   // Said before anybody is asked to approve; the mark on the line has the last word (D-13.3).
   const dibeli = [...(await cekDibeli(tx, dikenal)), ...cekCair(tx, dikenal)];
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
-  const { baris, batu } = await siapkanBatu(tx, dikenal, ctx);
+  const { sales, customer: terdaftar } = await readRujukan(tx, ctx.kode_toko, {
+    kode_sales: body.kode_sales,
+    no_rekening: [],
+    customer: cari,
+  });
+  const penjual = cekCustomer(body.customer, terdaftar, ctx);
+  const { baris, batu } = await siapkanBatu(tx, dikenal, penjual.customer, ctx);
   const lines = susunBarang(
     {
       dasar,
@@ -144,13 +150,7 @@ export async function siapkanBeli(
     },
     ctx,
   );
-  const { sales, customer: terdaftar } = await readRujukan(tx, ctx.kode_toko, {
-    kode_sales: body.kode_sales,
-    no_rekening: [],
-    customer: cari,
-  });
   const foto = await cekFoto(tx, body, lama, ctx);
-  const penjual = cekCustomer(body.customer, terdaftar, ctx);
   const refusals = [
     ...dibeli,
     ...periksaSales(body.kode_sales, sales),

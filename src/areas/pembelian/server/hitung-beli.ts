@@ -25,6 +25,8 @@ export const hitungBeli = (lines: readonly PembelianBarang[], { hari }: Ctx) =>
       harga_murni: _m,
       harga_wajar: _w,
       batu_hilang: _h,
+      batu_dijual: _d,
+      batu_lain: _l,
       kode_gudang: _g,
       ...line
     }) => ({ ...line, umur_hari: hitungUmur(line.tgl_nota, hari) }),

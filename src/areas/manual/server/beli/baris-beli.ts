@@ -28,6 +28,8 @@ const TAK_BERBATU = {
   batu: null,
   batu_kurang: null,
   batu_hilang: null,
+  batu_dijual: null,
+  batu_lain: null,
 } as const;
 
 /** Goods of a group as a buy-back knows gold that comes without a nota. */

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { callOne, sql, statement, type Sql } from '#kit/server/sql.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import type { Batu, StatusBatu } from '#areas/berlian/rules/batu.ts';
-import type { BatuDibeli, JualBerbatu } from '#areas/pembelian/rules/beli-batu.ts';
+import type { BatuDibeli, JualBerbatu, JualLepas } from '#areas/pembelian/rules/beli-batu.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Sifat = Pick<
@@ -51,8 +51,8 @@ export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota
           join berlian b on b.kode_toko = a.kode_toko and b.kode_barcode = a.barcode and b.status = 'TERJUAL'
          order by b.kode_berlian`);
 
-/** A stone that the shop sold loose: what its own line cost, and its nota. */
-export type BatuLepas = Sifat & { readonly no: string; readonly netto: Rupiah };
+/** A stone that the shop sold loose: what its own line cost, its nota and who bought it. */
+export type BatuLepas = Sifat & JualLepas & { readonly netto: Rupiah };
 
 export const listBatuLepas = (
   tx: Tx,
@@ -62,7 +62,7 @@ export const listBatuLepas = (
   codes.length === 0
     ? Promise.resolve([])
     : tx.many(sql<BatuLepas>`
-        select ${SIFAT}, l.no_faktur_jual as no, l.netto
+        select ${SIFAT}, l.no_faktur_jual as no, l.netto, p.tgl_system, p.kode_customer, p.no_hp
           from berlian b
           join penjualan_barang l on l.kode_toko = b.kode_toko and l.no_faktur_jual = b.no_pegang
            and l.kode_berlian = b.kode_berlian

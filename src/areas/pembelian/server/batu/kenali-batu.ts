@@ -117,7 +117,11 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
     const sold = one.sold.find(({ kode_berlian }) => kode_berlian === kode);
     const lepas = sold ? undefined : loose.find(({ kode_berlian }) => kode_berlian === kode);
     const milik = sold ?? lepas;
-    salah.push(...periksaMilik(batu, kode, milik, dulu).map((no) => padaBatu(no, one)));
+    salah.push(
+      ...[...periksaMilik(batu, kode, milik, dulu), ...periksaNotaLepas(batu, lepas)].map((no) =>
+        padaBatu(no, one),
+      ),
+    );
     const { kode_dept } = one;
     if (milik)
       return {
@@ -167,6 +171,12 @@ function periksaMilik(
     ? [fill(TIDAK_BELI_BATU.BATU_NOTA_LAIN, { no: dulu.no_pegang ?? '-' })]
     : [fill(TIDAK_BELI_BATU.BATU_BUKAN_NOTA, { kode_berlian: kode })];
 }
+
+/** One that was sold loose comes back by the nota that it was sold by: its code stands in lists. */
+const periksaNotaLepas = ({ no_faktur_jual }: Disebut, lepas: BatuLepas | undefined): Refusal[] =>
+  lepas !== undefined && lepas.no !== no_faktur_jual
+    ? [fill(TIDAK_BELI_BATU.BATU_NOTA_KOSONG, { kode_berlian: lepas.kode_berlian })]
+    : [];
 
 const isiOf = (one: BatuNota | BatuLepas | BatuDikenal) => ({
   kode_berlian: one.kode_berlian,

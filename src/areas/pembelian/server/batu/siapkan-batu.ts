@@ -4,12 +4,14 @@ import type { Tx } from '#kit/server/database.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { listHargaTabel } from '#areas/berlian/server/berlian.query.ts';
 import { takeKodeBerlian } from '#areas/berlian/server/berlian.table.ts';
+import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import {
   bagiBatuNota,
   hargaBeliBatu,
   hitungBatuNota,
   jumlahkanBatu,
+  jumlahkanLepas,
   type BatuBaris,
 } from '#areas/pembelian/rules/beli-batu.ts';
 import {
@@ -39,6 +41,7 @@ export const SELURUHNYA = persen(10_000);
 export async function siapkanBatu(
   tx: Tx,
   { barang, nota }: Pick<Dikenal, 'barang' | 'nota'>,
+  penjual: Pick<CustomerDokumen, 'kode_customer' | 'no_hp'>,
   ctx: Ctx,
   bagian: Persen = ctx.param(pembelianParam.BELI_BERLIAN_PERSEN),
 ): Promise<BatuSiap> {
@@ -77,7 +80,8 @@ export async function siapkanBatu(
       const milik = batu.filter(({ urut }) => urut === index + 1);
       const ada = new Set(milik.map(({ kode_berlian }) => kode_berlian));
       const kurang = (ini[index] ?? []).filter(({ kode_berlian }) => !ada.has(kode_berlian));
-      return jumlahkanBatu(milik, kurang);
+      const lepas = kenal.flatMap((one) => (one.index === index ? (one.lepas ?? []) : []));
+      return { ...jumlahkanBatu(milik, kurang), ...jumlahkanLepas(lepas, penjual) };
     }),
   };
 }
@@ -153,6 +157,7 @@ export async function semuaBatuNota(
 }
 
 const TAK_DIKETIK = {
+  no_faktur_jual: null,
   carat: null,
   butir: null,
   shape: null,

@@ -87,7 +87,7 @@ describe('who gains: a ring of 31,102,500 with a certified stone of 24,000,000',
 describe('who gains: a stone of 24,000,000 that was sold loose', () => {
   let kode: string;
   let no: string;
-  const dengan = () => cincinTanpaNota([{ kode_berlian: kode }]);
+  const dengan = () => cincinTanpaNota([{ kode_berlian: kode, no_faktur_jual: no }]);
   beforeAll(async () => {
     const made = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
     kode = made.kode[0]!;
@@ -108,10 +108,37 @@ describe('who gains: a stone of 24,000,000 that was sold loose', () => {
     await expect(batal).rejects.toMatchObject({ status: 409, code: 'BERLIAN_BERGERAK' });
   });
 
+  test('without its nota, which its buyer has, its code is worth nothing; by another person an owner agrees', async () => {
+    const { kode: lagi } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
+    kode = lagi[0]!;
+    const lama = no;
+    no = await jual({ kode_berlian: kode }, 24_000_000);
+    for (const nota of [null, lama]) {
+      const tanpa = await tanya(cincinTanpaNota([{ kode_berlian: kode, no_faktur_jual: nota }]));
+      expect(tanpa).toMatchObject({
+        status: 422,
+        body: { errors: [{ message: `Ketik No Nota Penjualan Batu ${kode}` }] },
+      });
+    }
+    const teman = { nama: 'Pak Budi', no_hp: '0813 5555 0199', no_ktp: '3201234567890002' };
+    const body = beli([dengan()], { customer: { ...teman, alamat: 'Jl. Kenanga 9' } });
+    const asked = await post(kasir(), 'pembelian', body);
+    expect([asked.status, asked.body.level]).toEqual([403, ['OWN']]);
+    expect(asked.body.events).toContain('BELI_BERLIAN');
+    expect(asked.body.angka).toContainEqual({ label: 'Batu dibeli orang lain', nilai: kode });
+    expect(asked.body.angka).toContainEqual({
+      label: 'Dijual',
+      nilai: expect.stringMatching(`^${kode} ${no} `),
+    });
+    await expect(setuju(kasir(), 'pembelian', body, 'SPV')).rejects.toMatchObject({ status: 403 });
+    const own = await setuju(kasir(), 'pembelian', body);
+    expect(own.status, own.text).toBe(201);
+  });
+
   test('two buy-backs that wait for one stone: the second of them is not paid', async () => {
     const { kode: lagi } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
     kode = lagi[0]!;
-    await jual({ kode_berlian: kode }, 24_000_000);
+    no = await jual({ kode_berlian: kode }, 24_000_000);
     await shop.param('VALIDASI_PEMBELIAN', 'ON' as never);
     const satu = await setuju(kasir(), 'pembelian', beli([dengan()]), 'SPV');
     const dua = await setuju(kasir(), 'pembelian', beli([dengan()]), 'SPV');
@@ -129,11 +156,11 @@ describe('who gains: a stone of 24,000,000 that was sold loose', () => {
   test('sold again while its buy-back waits, it is the next customer’s: the first one is not paid', async () => {
     const { kode: lagi } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })]);
     kode = lagi[0]!;
-    const pertama = await jual({ kode_berlian: kode }, 24_000_000);
+    no = await jual({ kode_berlian: kode }, 24_000_000);
     await shop.param('VALIDASI_PEMBELIAN', 'ON' as never);
     const { body } = await setuju(kasir(), 'pembelian', beli([dengan()]), 'SPV');
     await shop.param('VALIDASI_PEMBELIAN', 'OFF' as never);
-    const urung = await setuju(kasir(), `penjualan/${pertama}/batal`, { alasan: 'Tidak jadi' });
+    const urung = await setuju(kasir(), `penjualan/${no}/batal`, { alasan: 'Tidak jadi' });
     expect(urung.status, urung.text).toBe(200);
     await jual({ kode_berlian: kode }, 24_000_000);
     const { no_faktur_beli } = body.data as { no_faktur_beli: string };

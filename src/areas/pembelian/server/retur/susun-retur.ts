@@ -60,7 +60,8 @@ export async function susunRetur(
   await cekDibeli(tx, dikenal);
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   // What was paid is paid back, whatever gold costs today: no price of the day stands beside it.
-  const { baris, batu } = await siapkanBatu(tx, dikenal, ctx, SELURUHNYA);
+  const customer = { kode_customer, nama, alamat, no_hp, jenis };
+  const { baris, batu } = await siapkanBatu(tx, dikenal, customer, ctx, SELURUHNYA);
   const lines = susunBarang({ dasar, dikenal, batu: baris, tukar: false }, ctx).map((line) => ({
     ...line,
     harga_nota: line.harga,
@@ -69,7 +70,6 @@ export async function susunRetur(
     harga_tawar: line.harga,
     harga_wajar: null,
   }));
-  const customer = { kode_customer, nama, alamat, no_hp, jenis };
   // Who sends it back stands at no counter and could object to nothing: what came out of the parcel is photographed.
   const difoto = await cekFoto(tx, body, [], ctx, true);
   return {

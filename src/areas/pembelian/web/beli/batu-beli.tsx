@@ -102,9 +102,10 @@ export function BatuBeli({ baris, jadi, onUbah, lain: bolehLain }: Props) {
   );
 }
 
-const teksBatu = ({ kode_berlian, carat, ...batu }: BatuDraft): string =>
+const teksBatu = ({ kode_berlian, no_faktur_jual, carat, ...batu }: BatuDraft): string =>
   [
     kode_berlian ?? `${formatGram(carat ?? mg(0))} ct`,
+    no_faktur_jual,
     batu.shape,
     batu.color,
     batu.clarity,
@@ -114,7 +115,7 @@ const teksBatu = ({ kode_berlian, carat, ...batu }: BatuDraft): string =>
     .filter(Boolean)
     .join(', ');
 
-/** One that the shop sold loose by its code, or what is said of any other. */
+/** One that the shop sold loose by its code and its nota, or what is said of any other. */
 function BatuDialog({ onClose }: { onClose: (stone: BatuDraft | undefined) => void }) {
   const form = useFields(batuDiminta);
   const save = () => {

@@ -9,6 +9,8 @@ export type Nota = AnswerOf<typeof cariNotaEndpoint>[number];
 /** A stone as far as it was typed, or one of the nota by its code alone. */
 export type BatuDraft = {
   readonly kode_berlian: string | null;
+  /** The nota of one that was sold loose. */
+  readonly no_faktur_jual: string | null;
   readonly carat: Miligram | null;
   readonly butir: number | null;
   readonly shape: string | null;
@@ -23,6 +25,7 @@ export type BatuDraft = {
 };
 export const BATU_KOSONG: BatuDraft = {
   kode_berlian: null,
+  no_faktur_jual: null,
   carat: null,
   butir: null,
   shape: null,
