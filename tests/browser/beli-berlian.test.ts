@@ -17,11 +17,15 @@ import {
 let kilau: Kilau;
 let kode: string;
 let no_faktur_jual: string;
+/** Sold loose to the same customer, and its nota. */
+let lepas: string;
+let notaLepas: string;
 beforeAll(async () => {
   kilau = await openKilau();
   const { shop } = kilau;
+  let ke = 0;
   const tulis = async (path: string, body: object) => {
-    const key = { 'idempotency-key': `layar-beli-batu-${path}` };
+    const key = { 'idempotency-key': `layar-beli-batu-${path}-${(ke += 1)}` };
     const { body: jadi, text } = await shop.as('OWN').raw('POST', path, body, key);
     if (!jadi.data) throw new Error(text);
     return jadi.data as { no_faktur_jual: string };
@@ -39,12 +43,17 @@ beforeAll(async () => {
   const made = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000), ...surat })]);
   kode = made.kode[0]!;
   await pasangBatu(shop, cincin, [kode], 3_354);
-  ({ no_faktur_jual } = await tulis('penjualan', {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [{ kode_barcode: cincin }],
-    pembayaran: [{ jenis: 'CASH', jumlah: 31_102_500 }],
-  }));
+  const jual = (barang: object, jumlah: number) =>
+    tulis('penjualan', {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
+      barang: [barang],
+      pembayaran: [{ jenis: 'CASH', jumlah }],
+    });
+  ({ no_faktur_jual } = await jual({ kode_barcode: cincin }, 31_102_500));
+  const { kode: dijual } = await terimaBatu(shop, [batu({ harga_jual: rp(10_000_000) })]);
+  lepas = dijual[0]!;
+  ({ no_faktur_jual: notaLepas } = await jual({ kode_berlian: lepas }, 10_000_000));
 });
 afterAll(() => kilau.close());
 
@@ -97,6 +106,15 @@ test('its nota names the stone: ticked, priced, seen by a supervisor, on the not
   await picture(page, 'beli-batu');
   await page.getByRole('button', { name: 'Buang batu 1' }).click();
   await page.getByText('0.050 ct').waitFor({ state: 'detached' });
+  // One that was sold loose comes in this ring too: by its code and the nota of its sale.
+  await page.getByRole('button', { name: 'Tambah batu' }).click();
+  await page.locator('[role="dialog"] [data-field="kode_berlian"]').fill(lepas);
+  await page.locator('[role="dialog"] [data-field="no_faktur_jual"]').fill(notaLepas);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(`${lepas}, ${notaLepas}`).waitFor();
+  await page.getByText('Harga batu Rp 23,800,000').waitFor();
+  await page.getByRole('button', { name: 'Buang batu 1' }).click();
+  await page.getByText('Harga batu Rp 16,800,000').waitFor();
   await page.keyboard.press('F9');
   await page.getByText('Beli batu Cincin Berlian').first().waitFor();
   await picture(page, 'beli-batu-setuju');
