@@ -5,6 +5,7 @@ const MANIFEST: Manifest = {
   'index.html': { file: 'a/main.js', isEntry: true, imports: ['_react.js'], css: ['a/main.css'] },
   '_react.js': { file: 'a/react.js', css: ['a/react.css'] },
   'sale.screen.tsx': { file: 'a/sale.js', imports: ['_react.js'], css: ['a/sale.css'] },
+  'src/app/locales/jp.po?late': { file: 'a/jp.js' },
 };
 
 const told = (sizes: Record<string, number>, fonts: readonly string[] = ['a/font.woff2']) =>
@@ -29,8 +30,10 @@ test('the page says which file is the entry', () => {
   expect([sale?.isEntry, react?.isEntry]).toEqual([true, undefined]);
 });
 
-test('a lazy chunk has a limit of its own', () => {
+test('a lazy chunk has a limit of its own, and half the words of a language another', () => {
   expect(told({ 'a/sale.js': 64_001 })).toEqual(['sale.js']);
+  expect(told({ 'a/jp.js': 76_000 })).toEqual([]);
+  expect(told({ 'a/jp.js': 76_001 })).toEqual(['jp.js']);
 });
 
 test('there is one font, and it is small', () => {

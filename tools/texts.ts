@@ -5,16 +5,21 @@ import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 import { declaredTexts } from '#tools/texts/declared.ts';
 import { readPo } from '#kit/rules/po.ts';
+import { OFFERED, type Locale } from '#kit/web/base/text.ts';
 import { draftMalay } from '#tools/texts/malay.ts';
 import { spoken, writePo } from '#tools/texts/po.ts';
+import { readMarks, unreadIn } from '#tools/texts/read.ts';
+import { readTrade, tradeObjections } from '#tools/texts/trade.ts';
 
-/** Languages that must be complete; Indonesian is the source. */
-const LANGUAGES = ['en', 'my'];
+/** The languages of the requirement (1§1) besides Indonesian, which is the source. */
+const LANGUAGES = ['en', 'it', 'hk', 'my', 'jp'];
+/** Of an offered language everything is asked; one that is still written holds what it holds (decision 1126). */
+const isOffered = (language: string): boolean => OFFERED.includes(language as Locale);
 /** What a new text says at first, where a draft can be made of its words; else nothing, which is asked for. */
 const DRAFTS: Readonly<Record<string, (text: string) => string>> = { my: draftMalay };
-/** Languages that hold what a counter reads all day; the rest of them is English (1§1). */
-const PARTIAL = ['it', 'hk', 'jp'];
 const poOf = (language: string): string => `src/app/locales/${language}.po`;
+/** The trade words of a language, and the marks of its second reader (D-49.2). */
+const wordsPage = (language: string): string => `docs/bahasa/${language}.md`;
 
 /**
  * What is said only behind the list of all doors comes with it (decision 490). Words that stand in
@@ -39,8 +44,8 @@ export function wordsOf(
   texts: ReadonlyMap<string, readonly string[]>,
   entries: ReadonlyMap<string, string>,
 ): Record<string, string> {
-  if (PARTIAL.includes(language)) return part === 'front' ? spoken(entries, true) : {};
-  return spoken(entries, false, (text) => {
+  if (!isOffered(language)) return {};
+  return spoken(entries, (text) => {
     const late = !MENU_WORDS.has(text) && isLate(texts.get(text));
     return late === (part === 'late');
   });
@@ -54,9 +59,7 @@ export const textsOfProduct = (): ReadonlyMap<string, readonly string[]> =>
 
 /** The languages that lack nothing: those that are offered (`OFFERED` in kit/web/base/text.ts). */
 export const completeLanguages = (texts = textsOfProduct()): string[] =>
-  [...LANGUAGES, ...PARTIAL].filter(
-    (language) => missingIn(texts, readPo(read(poOf(language)))).length === 0,
-  );
+  LANGUAGES.filter((language) => missingIn(texts, readPo(read(poOf(language)))).length === 0);
 
 type Texts = ReadonlyMap<string, readonly string[]>;
 const missingIn = (texts: Texts, entries: ReadonlyMap<string, string>) =>
@@ -70,10 +73,10 @@ export function textObjections(
   language: string,
   texts: ReadonlyMap<string, readonly string[]>,
   po: string,
+  trade: string = '',
 ): string[] {
   const entries = readPo(po);
-  const partial = PARTIAL.includes(language);
-  const missing = partial ? [] : missingIn(texts, entries);
+  const missing = isOffered(language) ? missingIn(texts, entries) : [];
   const stale = [...entries.keys()].filter((text) => !texts.has(text));
   const broken = [...entries].filter(
     ([text, translated]) => translated && placesOf(text) !== placesOf(translated),
@@ -84,24 +87,38 @@ export function textObjections(
     ),
     ...stale.map((text) => `${language}: nobody says ${JSON.stringify(text)} any more`),
     ...broken.map(([text]) => `${language}: the places differ in ${JSON.stringify(text)}`),
+    ...(isOffered(language) ? tradeObjections(language, readTrade(trade), entries) : []),
   ];
 }
 
 /** Adds new texts without a translation and drops the stale ones. */
 function update(language: string, texts: ReadonlyMap<string, readonly string[]>): void {
   const known = readPo(read(poOf(language)));
-  const partial = PARTIAL.includes(language);
-  const wanted = [...texts.keys()].filter((text) => !partial || known.get(text));
+  const whole = isOffered(language);
+  const wanted = [...texts.keys()].filter((text) => whole || known.get(text));
   const entries = new Map(
     wanted.map((text) => [text, known.get(text) || (DRAFTS[language]?.(text) ?? '')]),
   );
   writeFileSync(poOf(language), writePo(language, entries));
 }
 
+/** What is not asked of a language yet, and how much of it no second reader has read: said, not refused. */
+function toldOf(language: string, texts: Texts): string[] {
+  const entries = readPo(read(poOf(language)));
+  const unread = unreadIn(entries, readMarks(language)).size;
+  const told = [`${language}: ${unread} of ${entries.size} not read by a second reader`];
+  if (isOffered(language)) return told;
+  const words = tradeObjections(language, readTrade(read(wordsPage(language))), entries);
+  const missing = missingIn(texts, entries).length;
+  return [`${language}: not offered, ${missing} missing, ${words.length} other words`, ...told];
+}
+
 if (import.meta.main) {
   const texts = textsOfProduct();
-  const all = [...LANGUAGES, ...PARTIAL];
-  if (!process.argv.includes('--check')) for (const language of all) update(language, texts);
-  const found = all.flatMap((one) => textObjections(one, texts, read(poOf(one))));
+  if (!process.argv.includes('--check')) for (const language of LANGUAGES) update(language, texts);
+  const found = LANGUAGES.flatMap((one) =>
+    textObjections(one, texts, read(poOf(one)), read(wordsPage(one))),
+  );
+  for (const line of LANGUAGES.flatMap((one) => toldOf(one, texts))) console.log(line);
   report('texts', texts.size, found);
 }

@@ -296,7 +296,7 @@ describe('the session in the browser', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('English and Malay are whole; a language that is not complete is not offered, and who remembers it reads Indonesian', async () => {
+  test('English and Malay are whole; who remembers a language that is not offered reads that of the shop, else Indonesian', async () => {
     const page = await open('home');
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"en"'));
     await page.goto(`${kilau.url}/ganti-password`);
@@ -312,9 +312,16 @@ describe('the session in the browser', () => {
     await page.locator('button[name="tgl_from"], [data-field="tgl_from"]').first().click();
     await page.getByText('Is', { exact: true }).waitFor();
     await page.goto(`${kilau.url}/ganti-password`);
-    await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"it"'));
+    await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"fr"'));
     await page.reload();
     await page.getByRole('heading', { name: 'Ganti Password' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('id');
+    // What the shop has set comes after what a person chose (D-49.1).
+    await page.evaluate(() => localStorage.setItem('kilau.prefs.locale-toko', '"my"'));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tukar kata laluan' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"id"'));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ganti Password' }).waitFor();
   });
 });

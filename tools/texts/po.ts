@@ -19,13 +19,12 @@ export function writePo(language: string, entries: Entries): string {
   return `${[HEAD(language), ...blocks].join('\n\n')}\n`;
 }
 
-/** What a browser loads: only what differs from the Indonesian sentence, or from the English one. */
+/** What a browser loads: only what differs from the Indonesian sentence. */
 export function spoken(
   entries: Entries,
-  overEnglish = false,
   wanted: (id: string) => boolean = () => true,
 ): Record<string, string> {
   return Object.fromEntries(
-    [...entries].filter(([id, text]) => text !== '' && (overEnglish || text !== id) && wanted(id)),
+    [...entries].filter(([id, text]) => text !== '' && text !== id && wanted(id)),
   );
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
 import { readPo } from '#kit/rules/po.ts';
-import { OFFERED } from '#kit/web/base/text.ts';
+import { plain, sentence } from '#kit/rules/sentence.ts';
+import { LOCALES, OFFERED } from '#kit/web/base/text.ts';
 import { BAHASA } from '#areas/toko/contract/isi-parameter.ts';
 import { completeLanguages, textObjections, wordsOf } from '#tools/texts.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
@@ -78,14 +79,16 @@ test('a missing, a stale and a broken translation are each named', () => {
   assert.match(found[3]!, /places differ/);
 });
 
-test('a language that says only part is asked for no more, and keeps a word that Indonesian has too', () => {
+test('of a language that is not offered nothing is asked and nothing is loaded; its places are, and what is stale', () => {
   const texts = new Map([
     ['Batal', ['a.ts']],
-    ['Baru', ['a.ts']],
+    ['{n} baris', ['a.ts']],
   ]);
-  const entries = new Map([['Batal', 'Batal']]);
-  assert.deepEqual(wordsOf('it', 'front', texts, entries), { Batal: 'Batal' });
-  assert.deepEqual(textObjections('it', texts, writePo('it', entries)), []);
+  const entries = new Map([['{n} baris', 'lignes']]);
+  assert.deepEqual(wordsOf('fr', 'front', texts, entries), {});
+  const found = textObjections('fr', texts, writePo('fr', entries), '| baris | rangée |');
+  assert.equal(found.length, 1);
+  assert.match(found[0]!, /places differ/);
 });
 
 test('words behind the list of all doors come with it; a menu or a counter that says one too keeps it in front', () => {
@@ -101,10 +104,25 @@ test('words behind the list of all doors come with it; a menu or a counter that 
   assert.deepEqual(said('late'), ['Laba', 'Lelang']);
 });
 
-test('a language is offered when it has a sentence for every text of the product, and not before', () => {
-  assert.deepEqual([...OFFERED].sort(), ['id', ...completeLanguages()].sort());
-  // What the shop sets for all its counters is offered no earlier than what a person chooses.
+test('a language that is offered has a sentence for every text of the product', () => {
+  const complete = ['id', ...completeLanguages()];
+  assert.deepEqual(
+    OFFERED.filter((language) => !complete.includes(language)),
+    [],
+  );
+  // What the shop sets for all its counters is what a person may choose.
   assert.deepEqual(Object.keys(BAHASA).sort(), [...OFFERED].sort());
+});
+
+test('one and many are told apart as Intl does it for the languages that have a plural; the others have none', () => {
+  const plural = (bcp: string) => new Intl.PluralRules(bcp);
+  for (const n of [0, 1, 2, 11, 21, 101, 1204])
+    for (const bcp of [LOCALES.en.bcp, LOCALES.it.bcp]) {
+      const said = plain(sentence('{n} [one|many]', { n: String(n) }));
+      assert.equal(said, `${n} ${plural(bcp).select(n) === 'one' ? 'one' : 'many'}`);
+    }
+  for (const { bcp } of [LOCALES.id, LOCALES.my, LOCALES.hk, LOCALES.jp])
+    assert.equal(plural(bcp).select(1), plural(bcp).select(5));
 });
 
 test('what only a declaration says is a text, too: states by their codes, months, the notice of every report', () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { plain, sentence, word } from '#kit/rules/sentence.ts';
 import { translatorOf } from '#app/server/translations.ts';
 
-test('a browser that asks for Malay reads Malay, for Italian English where Italian has no word; Indonesian stays', () => {
+test('a browser that asks for Malay reads Malay, for Italian Italian; a language without a catalogue reads Indonesian', () => {
   const malay = translatorOf('ms');
   expect(malay('Batal')).toBe('Batal');
   expect(malay('Tidak Ada Data')).toBe('Tiada data');
   expect(malay('Password Lama Salah')).toBe('Kata laluan lama salah');
-  expect(translatorOf('it')('Password Lama Salah')).toBe(translatorOf('en')('Password Lama Salah'));
+  expect(translatorOf('it')('Password Lama Salah')).toBe('La vecchia password è errata');
   expect(translatorOf('zh')('Simpan')).toBe('儲存');
   expect(translatorOf('id')('Simpan')).toBe('Simpan');
   expect(translatorOf('fr')('Simpan')).toBe('Simpan');

@@ -5,7 +5,7 @@ import { refresh } from '#kit/web/api/query.ts';
 import { onLoginFlag } from '#kit/web/api/session.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { DEVICES, readPref, writePref } from '#kit/web/base/prefs.ts';
-import { t } from '#kit/web/base/text.ts';
+import { SHOP_LOCALE, t } from '#kit/web/base/text.ts';
 import { workingShop } from '#kit/web/base/working-shop.ts';
 import { openCode, setOpener } from '#kit/web/counter/open-code.ts';
 import { beep } from '#kit/web/counter/sound.ts';
@@ -54,7 +54,7 @@ export function Watchers() {
   );
 }
 
-/** Asks before the page loads again; the language follows the shop's setting (3§4). */
+/** Asks before the page loads again; the language follows the shop's setting (3§4) where nobody chose one here. */
 async function settingsChanged(
   changed: readonly { key: string; value: unknown }[] | undefined,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function settingsChanged(
   if (own && !language) return void refresh(meEndpoint);
   const question = t('Terjadi perubahan pada setting system, Apakah anda ingin refresh halaman ??');
   if (!own && !(await confirm({ question, yes: t('Ya'), no: t('Tidak') }))) return;
-  if (language) writePref('locale', language.value ?? 'id');
+  if (language) writePref(SHOP_LOCALE, language.value ?? 'id');
   setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
 }
 

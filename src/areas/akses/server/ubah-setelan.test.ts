@@ -252,7 +252,7 @@ test('every value that a parameter had is told with its author, the newest first
 
 test('a shop that had set a language which is offered no more is Indonesian, and its people work on', async () => {
   await parameter('OWN', 'MULTI_LANGUAGE_FEATURE', 'my');
-  await shop.rows(`update parameter_toko set value = '"jp"' where key = 'MULTI_LANGUAGE_FEATURE'`);
+  await shop.rows(`update parameter_toko set value = '"fr"' where key = 'MULTI_LANGUAGE_FEATURE'`);
   await parameter('OWN', 'BULAN_BELI_KEMBALI', 7);
   const { parameter: told } = await shop.as('KASIR').call(meEndpoint);
   expect(told['MULTI_LANGUAGE_FEATURE']).toBe('id');

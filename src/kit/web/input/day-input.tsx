@@ -3,7 +3,10 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/id';
+import 'dayjs/locale/it';
+import 'dayjs/locale/ja';
 import 'dayjs/locale/ms';
+import 'dayjs/locale/zh-hk';
 import { DatePickerInput, MonthPickerInput, YearPickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { startOfMonth, type Hari } from '#kit/rules/hari.ts';
@@ -17,11 +20,18 @@ type Props = InputProps<Hari> & { min?: Hari; max?: Hari; clearable?: boolean; l
 
 const YEARS: [number, number] = [1950, 2099];
 /** What the library calls the languages whose months and weekdays it has loaded; it begins with English. */
-const CALENDAR: Partial<Record<Locale, string>> = { id: 'id', my: 'ms' };
+const CALENDAR: Readonly<Record<Locale, string>> = {
+  id: 'id',
+  en: 'en',
+  it: 'it',
+  hk: 'zh-hk',
+  my: 'ms',
+  jp: 'ja',
+};
 
 function calendarWords() {
   return {
-    locale: CALENDAR[currentLocale()] ?? 'en',
+    locale: CALENDAR[currentLocale()],
     firstDayOfWeek: 1 as const,
     withNativeLevelSelect: true,
     yearsSelectRange: YEARS,
