@@ -54,6 +54,25 @@ test('who gains: a sale to another person, of another piece or for less than was
   expect(audit).toEqual([{ paid: '1500000', sold: '1470000', beda: ['PESANAN_BEDA_TOTAL'] }]);
 });
 
+test('who gains: an order that the web shop names takes its piece from one that was only told', async () => {
+  const [code = '', lain = ''] = await tayangkan(['P4', 'P4']);
+  await pesan(order([code, lain], { no_order: 'PALSU' }));
+  toko.orders.push(order([code], { no_order: 'ASLI' }));
+  maju(61);
+  await detak();
+  expect(
+    await shop.rows('select no_order, status, sebab from pesanan_online order by no_order'),
+  ).toEqual([
+    { no_order: 'ASLI', status: 'MENUNGGU', sebab: null },
+    { no_order: 'PALSU', status: 'DITOLAK', sebab: 'Barangnya dipesan ASLI' },
+  ]);
+  expect(await shop.rows('select kode_barcode, user_id from keranjang')).toEqual([
+    { kode_barcode: code, user_id: 'PESANAN SHP ASLI' },
+  ]);
+  // Told once more it is what it is, and takes nothing from an order that was named.
+  expect((await pesan(order([code], { no_order: 'PALSU-2' }))).data?.status).toBe('DITOLAK');
+});
+
 test('an order of another sum than the web shop names is not confirmed; an SPV sells it who looked there', async () => {
   const [code = ''] = await tayangkan();
   const no_order = 'ORD-2';

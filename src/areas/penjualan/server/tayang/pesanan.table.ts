@@ -259,6 +259,23 @@ export const lepasTunggu = (
        and (${semua} or not pasti)
     returning no_order, ${KODE} as kode`);
 
+/** Orders that were only told and hold one of these pieces end as refused; answers their numbers. */
+export const tolakTersebut = async (
+  tx: Tx,
+  { kode_toko, kode_marketplace }: Saluran,
+  codes: readonly string[],
+  { sebab, op }: { sebab: string; op: string },
+): Promise<string[]> =>
+  (
+    await tx.many(sql<{ no_order: string }>`
+      update pesanan_online
+         set status = 'DITOLAK', sebab = ${sebab}, nama = '', no_hp = null, alamat = '', tahan_sampai = null,
+             op = ${op}::uuid
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'
+         and not pasti and ${KODE} && ${codes}::text[]
+      returning no_order`)
+  ).map(({ no_order }) => no_order);
+
 type Resi = { id: string; no_order: string; no_resi: string; ekspedisi: string };
 
 /** Numbers of parcels that a channel was not told yet. */

@@ -23,6 +23,7 @@ import {
   lockSaluran,
   savePasti,
   savePesanan,
+  tolakTersebut,
   type Tersimpan,
 } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
@@ -58,7 +59,13 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
   const jam = param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM);
   const pemegang = pemegangPesanan(kode_marketplace, no_order);
   const diminta = masuk.diminta ?? [];
-  const cara = { pemegang, jam, sisa: BARANG_TUNGGU - tunggu.barang, diminta: diminta.length };
+  const cara = {
+    no_order,
+    pemegang,
+    jam,
+    sisa: BARANG_TUNGGU - tunggu.barang,
+    diminta: diminta.length,
+  };
   const sebab = await tahan(tx, pengirim, codes, cara);
   const ditolak = sebab !== null;
   if (ditolak) await needTempatTolak(tx, pengirim);
@@ -175,6 +182,7 @@ const catat = (tx: Tx, { kode_toko, kode_marketplace, ip }: Pengirim, one: Catat
   });
 
 type Cara = {
+  readonly no_order: string;
   readonly pemegang: string;
   readonly jam: number;
   /** Pieces that the channel may still hold. */
@@ -192,6 +200,7 @@ async function tahan(
 ): Promise<string | null> {
   if (codes.length === 0) return cara.diminta === 0 ? 'Tanpa barang' : null;
   if (codes.length > cara.sisa) return `Lebih dari ${BARANG_TUNGGU} barang ditahan`;
+  if (pengirim.pasti) await gantikan(tx, pengirim, codes, cara.no_order);
   const ada = new Set(await lockBisaDipesan(tx, pengirim, codes));
   const hilang = codes.filter((code) => !ada.has(code));
   if (hilang.length > 0) return hilang.join(', ');
@@ -200,6 +209,26 @@ async function tahan(
   // Somebody has one of them in a basket.
   await dropPesanan(tx, pengirim.kode_toko, [cara.pemegang]);
   return codes.join(', ');
+}
+
+/**
+ * An order that the channel names takes a piece over from one that was only told: who knows the secret alone has no
+ * real buyer refused (decision 1106).
+ */
+async function gantikan(
+  tx: Tx,
+  pengirim: Pengirim,
+  codes: readonly string[],
+  no_order: string,
+): Promise<void> {
+  const { kode_toko, kode_marketplace } = pengirim;
+  const op = randomUUID();
+  const sebab = `Barangnya dipesan ${no_order}`;
+  const diganti = await tolakTersebut(tx, pengirim, codes, { sebab, op });
+  const pemegang = diganti.map((one) => pemegangPesanan(kode_marketplace, one));
+  if (diganti.length > 0) await dropPesanan(tx, kode_toko, pemegang);
+  for (const one of diganti)
+    await catat(tx, pengirim, { op, no_order: one, sesudah: { status: 'DITOLAK', sebab } });
 }
 
 const jawab = ({ no_order, status, tahan_sampai, sebab }: Tersimpan) => ({
