@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { escposOf } from '#kit/rules/escpos.ts';
 import { center, pair } from '#kit/rules/struk.ts';
+import { cetakKe, TANYA_KERTAS } from '#app/server/agen/cetak-printer.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -24,16 +25,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A printer at a raw port: what it took, connection by connection; `rusak` hangs up in the middle. */
+/**
+ * A printer at a raw port: what it took, connection by connection; `rusak` hangs up in the middle. It says how its
+ * paper is where `kertas` is set, and then takes nothing of a paper without any.
+ */
 async function fakePrinter() {
   const jobs: Buffer[] = [];
-  const printer = { jobs, port: 0, rusak: false };
+  const printer = { jobs, port: 0, rusak: false, kertas: undefined as number | undefined };
   const server: Server = createServer((socket) => {
     const parts: Buffer[] = [];
     socket.on('error', () => {});
     socket.on('data', (part) => {
-      parts.push(part);
+      const kind = Buffer.from(part);
+      const asked = kind.subarray(-3).equals(TANYA_KERTAS);
+      parts.push(asked ? kind.subarray(0, -3) : kind);
       if (printer.rusak) socket.resetAndDestroy();
+      else if (asked && printer.kertas !== undefined) socket.write(Buffer.from([printer.kertas]));
     });
     socket.on('end', () => {
       jobs.push(Buffer.concat(parts));
@@ -132,4 +139,40 @@ test('paired by a code it asks by itself, and its printer gets the very bytes of
   expect((await jalan.ended)[0]).toBe(1);
   expect(jalan.said()).toContain('sudah dicabut');
   expect(jalan.said()).not.toContain(token);
+});
+
+test('a printer that says how its paper is, is believed: without paper a nota is not told as printed', async () => {
+  const { printer, server } = await fakePrinter();
+  const ke = { jenis: 'TCP', alamat: '127.0.0.1', port: printer.port } as const;
+  const nota = Buffer.from(GOLDEN);
+  printer.kertas = 0x12;
+  await cetakKe(ke, nota);
+  expect(printer.jobs.map((job) => job.toString('hex'))).toEqual([nota.toString('hex')]);
+  // Nothing was begun: the paper waits, and is no copy.
+  printer.kertas = 0x72;
+  await expect(cetakKe(ke, nota)).rejects.toMatchObject({
+    mulai: false,
+    message: 'Kertas printer habis',
+  });
+  // A pulse for the drawer is no paper.
+  await cetakKe(ke, Buffer.from('1b700019fa', 'hex'));
+  expect(printer.jobs.at(-1)?.toString('hex')).toBe('1b700019fa');
+  server.close();
+});
+
+test('paper that ends in the middle of a nota is told, and one that takes the nota no more is given up', async () => {
+  const { printer, server } = await fakePrinter();
+  const ke = { jenis: 'TCP', alamat: '127.0.0.1', port: printer.port } as const;
+  printer.kertas = 0x12;
+  const nota = Buffer.concat([Buffer.from(GOLDEN), Buffer.alloc(100)]);
+  server.prependListener('connection', (socket) =>
+    socket.on('data', (part) => {
+      if (part.length > 3) printer.kertas = 0x72;
+    }),
+  );
+  await expect(cetakKe(ke, nota)).rejects.toMatchObject({
+    mulai: true,
+    message: 'Kertas printer habis',
+  });
+  server.close();
 });

@@ -26,21 +26,65 @@ export async function cetakKe(printer: Printer, isi: Buffer): Promise<void> {
   );
 }
 
-const keTcp = ({ alamat, port }: Extract<Printer, { jenis: 'TCP' }>, isi: Buffer): Promise<void> =>
+type Tcp = Extract<Printer, { jenis: 'TCP' }>;
+
+/** ESC/POS: how is the paper? It is answered at once, whatever is being printed (DLE EOT 4). */
+export const TANYA_KERTAS = Buffer.from([0x10, 0x04, 0x04]);
+/** What every answer has, so that nothing else is taken for one; and what says that there is no paper. */
+const JAWABAN = { bits: 0x93, tetap: 0x12 };
+const TANPA_KERTAS = 0x60;
+/** So long an answer is waited for; a printer that gave none is not asked again by this agent. */
+const JAWAB_MS = 500;
+const diam = new Set<string>();
+/** A paper of ESC/POS begins with ESC @: to a label printer the question would be a wrong order. */
+const isEscpos = (isi: Buffer): boolean => isi[0] === 0x1b && isi[1] === 0x40;
+
+/**
+ * The system takes bytes that a printer without paper never takes. One that says how its paper is, is asked before the
+ * paper and behind it: only its second answer says that it took all of it.
+ */
+const keTcp = ({ alamat, port }: Tcp, isi: Buffer): Promise<void> =>
   new Promise((jadi, gagal) => {
+    const nama = `${alamat}:${port}`;
     let mulai = false;
     let utuh = false;
+    let kertas: ((status: number | undefined) => void) | undefined;
     const socket = connect({ host: alamat, port });
-    socket.resume();
-    socket.setTimeout(DIAM_MS, () => socket.destroy(new Error('Printer tidak menjawab')));
-    socket.once('connect', () => {
-      mulai = true;
-      socket.end(isi, () => {
-        utuh = true;
-        setTimeout(() => socket.destroy(), PUTUS_MS).unref();
-      });
+    socket.on('data', (part) => {
+      const status = part.findLast((one) => (one & JAWABAN.bits) === JAWABAN.tetap);
+      if (status !== undefined) kertas?.(status);
     });
-    socket.once('error', (error) => gagal(new GagalCetak(mulai, error.message)));
+    socket.setTimeout(DIAM_MS, () => socket.destroy(new Error('Printer tidak menjawab')));
+    const akhiri = () => {
+      utuh = true;
+      setTimeout(() => socket.destroy(), PUTUS_MS).unref();
+    };
+    const adaKertas = (status: number): boolean => {
+      const ada = (status & TANPA_KERTAS) === 0;
+      if (!ada) socket.destroy(new Error('Kertas printer habis'));
+      return ada;
+    };
+    const kirim = (bicara: boolean) => {
+      mulai = true;
+      if (!bicara) return void socket.end(isi, akhiri);
+      kertas = (status) => {
+        if (status !== undefined && adaKertas(status)) socket.end(akhiri);
+      };
+      socket.write(Buffer.concat([isi, TANYA_KERTAS]));
+    };
+    socket.once('connect', () => {
+      if (!isEscpos(isi) || diam.has(nama)) return kirim(false);
+      const timer = setTimeout(() => kertas?.(undefined), JAWAB_MS);
+      socket.once('close', () => clearTimeout(timer));
+      kertas = (status) => {
+        clearTimeout(timer);
+        kertas = undefined;
+        if (status === undefined) diam.add(nama);
+        if (status === undefined || adaKertas(status)) kirim(status !== undefined);
+      };
+      socket.write(TANYA_KERTAS);
+    });
+    socket.on('error', (error) => gagal(new GagalCetak(mulai, error.message)));
     socket.once('close', () => (utuh ? jadi() : gagal(new GagalCetak(mulai, 'Printer memutus'))));
   });
 
