@@ -60,6 +60,15 @@ test('contracts of instalments are there in every state, and some of them are la
   expect(cicilan).toEqual({ status: ['AKTIF', 'CANC', 'LELANG', 'LUNAS'], lambat: 2 });
 });
 
+test('KJ2 has weighed twenty stones of a parcel of KJ1, ten more are on their way', async () => {
+  const [batu] = await db.many(
+    sql<{ dikirim: number; diterima: number }>`
+      select (select sum(butir) from kirim_barang_isi where kode_toko = 'KJ1' and isi = 'BATU')::int as dikirim,
+             (select sum(butir) from terima_kiriman_isi where kode_toko = 'KJ2' and isi = 'BATU')::int as diterima`,
+  );
+  expect(batu).toEqual({ dikirim: 30, diterima: 20 });
+});
+
 test('a coupon is paid with by its owner alone', async () => {
   const [dipakai] = await db.many(
     sql<{ jumlah: number }>`select count(*)::int as jumlah from penjualan where kupon is not null`,
