@@ -40,11 +40,37 @@ export const listBatuAsal = (
            tgl_terima
       from berlian where kode_toko = ${asal} and kode_berlian = any(${codes})`);
 
+/** What this shop's book had of stones that come home. */
+type BatuDulu = {
+  readonly kode_berlian: string;
+  /** Held by it still (loose, set, in bought gold), or on a way whose half its book does not have yet. */
+  readonly dipegang: boolean;
+  /** The count, or the settlement of a shipment, by which it was lost, alone or with its piece. */
+  readonly hilang_di: string | null;
+};
+export const listBatuDulu = (
+  on: Sql,
+  codes: readonly string[],
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Promise<BatuDulu[]> =>
+  on.many(sql<BatuDulu>`
+    select b.kode_berlian,
+           case b.status
+             when 'KIRIM' then b.no_pegang not like 'SB%'
+             when 'TERPASANG' then not b.pergi or (p.status = 'KIRIM' and coalesce(p.no_pegang, '') not like 'SB%')
+             else b.status in ('LEPAS', 'DIBELI') end as dipegang,
+           case when b.status = 'HILANG' then b.no_pegang
+                when b.status = 'TERPASANG' and p.status = 'HILANG' then coalesce(p.no_pegang, '-') end as hilang_di
+      from berlian b
+      left join barang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode
+     where b.kode_toko = ${kode_toko} and b.kode_berlian = any(${codes})`);
+
 type Masuk = Ukuran & { readonly kode_berlian: string; readonly kode_dept: string };
 
 /**
  * Stones of another shop are this shop's from now on, as that shop kept them: certificate with its photo, price of
- * their own, cost and age. One that comes home uses its old row. A supplier that this shop does not know is left out.
+ * their own, cost and age. One that comes home uses its old row, whatever it left by. A supplier that this shop does
+ * not know is left out.
  */
 export async function receiveBatu(
   tx: Tx,
@@ -69,8 +95,9 @@ export async function receiveBatu(
     on conflict (kode_toko, kode_berlian) do update
       set status = 'LEPAS', no_pegang = null, kode_gudang = excluded.kode_gudang, kode_dept = excluded.kode_dept,
           carat = excluded.carat, butir = excluded.butir, foto = excluded.foto, konsinyasi = false,
-          harga_modal = excluded.harga_modal, harga_jual = excluded.harga_jual, op = excluded.op
-      where b.status = 'KIRIM'`);
+          harga_modal = excluded.harga_modal, harga_jual = excluded.harga_jual, kode_barcode = null, pergi = false,
+          op = excluded.op
+      where b.status not in ('LEPAS', 'DIBELI') and (b.status <> 'TERPASANG' or b.pergi)`);
   invariant(came === stones.length, `${came} of ${stones.length} stones came`);
 }
 

@@ -20,6 +20,7 @@ import { lockBatu } from '#areas/berlian/server/berlian.table.ts';
 import {
   findBedaCt,
   listBatuAsal,
+  listBatuDulu,
   type BatuAsal,
 } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
@@ -41,6 +42,8 @@ export type Datang = Scan & {
   readonly packed: Ukuran;
   readonly tiba: BatuTiba;
   readonly jenis: string;
+  /** Where this shop lost it before; null of any other. */
+  readonly hilang_di: string | null;
 };
 
 /** Each scan is a stone of the list, named once, and not taken in before; the list in the order of the scans. */
@@ -118,6 +121,7 @@ export async function datang(
       packed: ukuran,
       tiba,
       jenis: jenisOf(isi.kode_dept),
+      hilang_di: null,
     };
   });
   refuseIf(
@@ -128,14 +132,24 @@ export async function datang(
   return stones;
 }
 
-/** A stone that comes home: the half of the shipment by which it left is in this shop's book. */
-export async function needPulang(tx: Tx, stones: readonly Datang[], ctx: Ctx): Promise<void> {
+/**
+ * Stones that come home, or come again by another way than they left: with their piece, or bought back by another shop.
+ * 409 where this shop's book has one still. One that it lost before is an owner's to read, as at any door (D-45.4).
+ */
+export async function needPulang(
+  tx: Tx,
+  stones: readonly Datang[],
+  ctx: Ctx,
+): Promise<readonly Datang[]> {
   const codes = stones.map((one) => one.kode_berlian);
-  for (const { kode_berlian, status, no_pegang } of (await lockBatu(tx, codes, ctx)).values())
-    conflictIf(
-      status !== 'KIRIM' || !no_pegang?.startsWith('SB'),
-      fill(TIDAK_KIRIMAN.BARANG_BELUM_PULANG, { kode_barcode: kode_berlian }),
-    );
+  await lockBatu(tx, codes, ctx);
+  const dulu = new Map((await listBatuDulu(tx, codes, ctx)).map((one) => [one.kode_berlian, one]));
+  for (const { kode_berlian, dipegang } of dulu.values())
+    conflictIf(dipegang, fill(TIDAK_KIRIMAN.BARANG_BELUM_PULANG, { kode_barcode: kode_berlian }));
+  return stones.map((one) => {
+    const hilang_di = dulu.get(one.kode_berlian)?.hilang_di ?? null;
+    return { ...one, hilang_di, tiba: { ...one.tiba, luar: one.tiba.luar || hilang_di !== null } };
+  });
 }
 
 const ct = (isi: Miligram): string => `${formatGram(isi)} ct`;
@@ -171,6 +185,11 @@ export async function tanya(
         label: `${isi.kode_barcode} ${isi.nama_barang}`,
         nilai: [`${isiOf(packed)} → ${isiOf({ carat, butir })}`, temuan].filter(Boolean).join(', '),
       })),
+      ...beda.flatMap(({ kode_berlian, hilang_di }) =>
+        hilang_di === null
+          ? []
+          : [{ label: 'Hilang di opname', nilai: `${kode_berlian} ${hilang_di}` }],
+      ),
       {
         label: 'Modal',
         nilai: formatRupiah(modalDari(beda.map((one) => one.isi))),

@@ -44,16 +44,16 @@ export const terimaKirimBerlian =
     const { gudang, jenis } = await readMasterBatu(tx, ctx);
     refuseIf(gudang.includes(body.kode_gudang) ? [] : [TIDAK_BERLIAN.GUDANG_BUKAN_TOKO]);
     const pilih = await pilihJenis(tx, packed, { typed: body.padanan ?? [], jenis, asal }, ctx);
-    const stones = await datang(tx, packed, body.barang, { asal, jenisOf: pilih.jenisOf });
+    const tiba = await datang(tx, packed, body.barang, { asal, jenisOf: pilih.jenisOf });
     await pakaiBukti(
       tx,
       'terima_kiriman',
-      stones.flatMap(({ foto }, index) =>
+      tiba.flatMap(({ foto }, index) =>
         foto === null ? [] : [{ foto, field: `barang.${index}.foto` }],
       ),
       ctx,
     );
-    await needPulang(tx, stones, ctx);
+    const stones = await needPulang(tx, tiba, ctx);
     const { asks, lewat } = await tanya(tx, kirim, stones, ctx);
     if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
     await savePadanan(tx, asal, pilih.chosen, ctx);
