@@ -108,9 +108,15 @@ select kode_toko as shop, kode_gudang as gudang, kode_baki as baki, tgl_system a
          order by kode_toko, kode_gudang, kode_baki, tgl_system, timbang_date desc, id desc) t
  where status in ('COCOK', 'DITERIMA');
 
--- Pieces that a running count looks for and that nobody scanned yet, with the place that is counted.
+-- Pieces, and loose stones, that a running count looks for and that nobody scanned yet, with the place that is counted. Their codes are of
+-- one series.
 create or replace view v_sought as
 select o.kode_toko as shop, h.kode_barcode as barcode, o.kode_gudang as gudang, o.kode_baki as baki, o.mulai_by as person
   from opname o join opname_barang h on h.kode_toko = o.kode_toko and h.id = o.id
  where o.status = 'BERJALAN' and not exists (select from opname_pindai p where p.kode_toko = o.kode_toko and p.id = o.id
-   and coalesce(p.kode_barcode, p.kode) = h.kode_barcode and not p.kembar);
+   and coalesce(p.kode_barcode, p.kode) = h.kode_barcode and not p.kembar)
+union all
+select o.kode_toko, h.kode_berlian, o.kode_gudang, null::text, o.mulai_by
+  from opname o join opname_batu h on h.kode_toko = o.kode_toko and h.id = o.id
+ where o.status = 'BERJALAN' and not exists (select from opname_pindai p where p.kode_toko = o.kode_toko and p.id = o.id
+   and coalesce(p.kode_barcode, p.kode) = h.kode_berlian and not p.kembar);

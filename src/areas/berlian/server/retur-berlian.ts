@@ -30,6 +30,7 @@ import {
   setKeadaan,
 } from '#areas/berlian/server/berlian.table.ts';
 import { needGudangToko, needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
+import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof returBerlianDocument.spec;
@@ -38,6 +39,11 @@ type Typed = BodyOf<Words, 'retur'>;
 /** Loose stones back to the supplier they came from: what was owed for them is owed no more (D-45.4). */
 async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
   const taken = await ambilBatu(tx, barang, ctx);
+  await refuseWhileSought(
+    tx,
+    barang.map((one) => ({ kode_barcode: one.kode_berlian, ke: null })),
+    ctx,
+  );
   const diterima = await listDiterima(tx, taken.map(asalOf), ctx);
   const [first] = taken;
   invariant(first, 'a return names a stone');

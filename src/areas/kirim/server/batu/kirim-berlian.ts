@@ -10,6 +10,7 @@ import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { batuKiriman } from '#areas/kirim/server/batu/batu-kiriman.ts';
 import { needLebih } from '#areas/kirim/server/lebih-pulang.ts';
 import { needTujuan } from '#areas/kirim/server/tujuan.ts';
+import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof kirimBarangDocument.spec;
@@ -42,6 +43,13 @@ export async function sendBerlian(tx: Tx, typed: BodyOf<Words, 'berlian'>, ctx: 
   const { no_kirim_asal } = more;
   if (no_kirim_asal !== null) await needLebih(tx, no_kirim_asal, codes, tujuan.kode_toko, ctx);
   const { lines, asks, keluar } = await batuKiriman().tahan(tx, asked, ctx);
+  // What the receiver scanned beyond a shipment is not in the place that is counted.
+  if (no_kirim_asal === null)
+    await refuseWhileSought(
+      tx,
+      codes.map((kode_barcode) => ({ kode_barcode, ke: null })),
+      ctx,
+    );
   const keterangan = more.keterangan ?? '';
   return {
     head: {

@@ -6,7 +6,7 @@ import { namaTempat, TIDAK_PINDAH } from '#areas/stock/rules/pindah.ts';
 import { listDicari } from '#areas/stock/server/pindah/pindah.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** A piece and the place where it shall go to; null: out of the shop. */
+/** A piece, or a loose stone, and the place where it shall go to; null: out of the shop. */
 type Langkah = { readonly kode_barcode: string; readonly ke: Tempat | null };
 
 /**
