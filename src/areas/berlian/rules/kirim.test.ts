@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { mg } from '#kit/rules/quantity.ts';
-import { periksaBatuTiba, petakanJenis, tentukanBatuTiba } from '#areas/berlian/rules/kirim.ts';
+import {
+  periksaBatuTiba,
+  petakanJenis,
+  selisihKecil,
+  tentukanBatuTiba,
+} from '#areas/berlian/rules/kirim.ts';
 
 const satu = { carat: mg(520), butir: 1 };
 const dilihat = (ct: number, butir = 1, temuan: string | null = null) => ({
@@ -24,6 +29,11 @@ describe('a stone of 0.520 ct that another shop sent', () => {
     const parcel = { carat: mg(1000), butir: 100 };
     expect(tentukanBatuTiba(parcel, dilihat(1000, 99)).luar).toBe(true);
     expect(tentukanBatuTiba(satu, dilihat(520, 1, 'Retak')).luar).toBe(true);
+  });
+  test('counts as a small difference only where nobody is asked for it', () => {
+    const kecil = (...seen: Parameters<typeof dilihat>) =>
+      selisihKecil(tentukanBatuTiba(satu, dilihat(...seen)));
+    expect([kecil(515), kecil(525), kecil(400), kecil(515, 1, 'Retak')]).toEqual([5, 5, 0, 0]);
   });
   const baca = (no_sertifikat: string | null, foto: string | null = null, ct = 520) =>
     periksaBatuTiba('2141438171', tentukanBatuTiba(satu, dilihat(ct)), {

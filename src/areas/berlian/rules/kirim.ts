@@ -22,8 +22,11 @@ export const TIDAK_KIRIM_BATU = refusals({
 });
 
 /** So far two carat scales say otherwise of one stone or parcel: a hundredth of a carat. */
-const TOLERANSI_CT = mg(10);
-/** So much carat of one person's receipts of thirty days may differ within the tolerance, lighter and heavier added. */
+export const TOLERANSI_CT = mg(10);
+/**
+ * So much carat of one person's receipts of thirty days may differ within the tolerance, lighter and heavier added,
+ * before an owner reads the sum; from then on it is counted again (decision 1102).
+ */
 export const BATAS_CT_ORANG = mg(50);
 
 /** A stone or parcel as the scale, the counting and the eye of the receiver have it. */
@@ -48,6 +51,9 @@ export function tentukanBatuTiba(packed: Ukuran, { carat, butir, temuan }: BatuD
     luar: berat || butir !== packed.butir || temuan !== null,
   };
 }
+
+/** What of a difference nobody sees: within the tolerance, of a stone that is otherwise as it was packed. */
+export const selisihKecil = ({ luar, selisih }: BatuTiba): Miligram => (luar ? mg(0) : selisih);
 
 type Dibaca = {
   readonly kode_berlian: string;

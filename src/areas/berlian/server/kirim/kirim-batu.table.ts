@@ -4,6 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Sifat, Ukuran } from '#areas/berlian/rules/batu.ts';
+import { TOLERANSI_CT } from '#areas/berlian/rules/kirim.ts';
 import { akunOrang } from '#areas/kirim/server/kiriman.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -102,16 +103,23 @@ export async function receiveBatu(
 }
 
 /**
- * How far stones that this person took in, by any account, were from what was packed, in thirty days, lighter and
- * heavier added.
+ * How far stones that this person took in, by any account, were from what was packed within the tolerance, in thirty
+ * days, lighter and heavier added: what an owner agreed to line by line is not of it, nor what was counted before an
+ * owner read such a sum (decision 1102).
  */
 export const findBedaCt = (
   on: Sql,
   { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,
 ): Promise<{ readonly kali: number; readonly carat: Miligram }> =>
   on.one(sql<{ kali: number; carat: Miligram }>`
-    select count(*)::int as kali, coalesce(sum(abs(i.carat_timbang - i.carat_kirim)), 0)::bigint as carat
-      from terima_kiriman_isi i
-      join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
-     where r.kode_toko = ${kode_toko} and r.input_by in (${akunOrang(user_id)}) and i.isi = 'BATU'
-       and i.carat_timbang <> i.carat_kirim and r.input_date > waktu() - interval '30 days'`);
+    with beda as (
+      select r.input_date, i.di_luar, i.temuan is null and i.butir = i.butir_kirim as sama,
+             abs(i.carat_timbang - i.carat_kirim) as carat
+        from terima_kiriman_isi i
+        join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+       where r.kode_toko = ${kode_toko} and r.input_by in (${akunOrang(user_id)}) and i.isi = 'BATU'
+         and i.carat_timbang <> i.carat_kirim and r.input_date > waktu() - interval '30 days'
+    )
+    select count(*)::int as kali, coalesce(sum(carat), 0)::bigint as carat from beda
+     where not di_luar and input_date > coalesce(
+       (select max(input_date) from beda where di_luar and sama and carat <= ${TOLERANSI_CT}), '-infinity')`);

@@ -128,14 +128,49 @@ test('six stones each a hundredth lighter: together more than a person’s small
   );
   const ringan = (codes: readonly string[]) =>
     codes.map((kode_berlian) => ({ kode_berlian, carat: 0.51 }));
-  // KASIR of KJ2 took nothing in before; five of them are 0.050 ct.
+  // SPV of KJ2 took nothing in before; five of them are 0.050 ct.
   const lima = await terimaKirimBatu(shop, no_kirim, ringan(kode.slice(0, 5)));
   expect(lima.status, lima.text).toBe(201);
   const satu = await terimaKirimBatu(shop, no_kirim, ringan(kode.slice(5)));
   expect([satu.status, satu.body.events]).toEqual([403, ['KIRIMAN_SELISIH']]);
+  expect(satu.body.angka).toContainEqual(
+    expect.objectContaining({ label: 'Selisih carat 30 hari', nilai: '5 kali, 0.050 ct' }),
+  );
   const own = await terimaKirimBatu(shop, no_kirim, ringan(kode.slice(5)), { by: 'OWN' });
   expect(own.status, own.text).toBe(201);
   expect(await diKj2(kode[5]!)).toMatchObject({ carat: 520 });
+  // The owner has read the sum: the next ones are counted again, and nobody is asked for each of them.
+  shop.jam('2026-11-20T02:00:01.000Z');
+  const lagi = await terimaBatu(
+    shop,
+    Array.from({ length: 6 }, () => batu()),
+  );
+  const kedua = await kirimBatu(
+    shop,
+    lagi.kode.map((kode_berlian) => ({ kode_berlian })),
+  );
+  const sesudah = await terimaKirimBatu(shop, kedua.no_kirim, ringan(lagi.kode.slice(0, 5)));
+  expect(sesudah.status, sesudah.text).toBe(201);
+  const keenam = await terimaKirimBatu(shop, kedua.no_kirim, ringan(lagi.kode.slice(5)));
+  expect([keenam.status, keenam.body.events]).toEqual([403, ['KIRIMAN_SELISIH']]);
+  const semua = { by: 'OWN' } as const;
+  const habis = await terimaKirimBatu(shop, kedua.no_kirim, ringan(lagi.kode.slice(5)), semua);
+  expect(habis.status, habis.text).toBe(201);
+});
+
+test('0.120 ct that an owner saw and agreed to are not of the small differences: the next 0.005 ct ask nobody', async () => {
+  const { kode } = await terimaBatu(shop, [batu(), batu()]);
+  const { no_kirim } = await kirimBatu(
+    shop,
+    kode.map((kode_berlian) => ({ kode_berlian })),
+  );
+  const foto = await fotoBaru(shop, 'mu.kj2');
+  const besar = [{ kode_berlian: kode[0]!, carat: 0.4, foto }];
+  const own = await terimaKirimBatu(shop, no_kirim, besar, { who: 'MU', by: 'OWN' });
+  expect(own.status, own.text).toBe(201);
+  const kecil = [{ kode_berlian: kode[1]!, carat: 0.515 }];
+  const ya = await terimaKirimBatu(shop, no_kirim, kecil, { who: 'MU' });
+  expect(ya.status, ya.text).toBe(201);
 });
 
 test('a stone beyond the list is a scan; KJ1 ships it after, and it is received as any other', async () => {

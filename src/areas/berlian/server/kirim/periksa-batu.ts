@@ -13,6 +13,7 @@ import {
   BATAS_CT_ORANG,
   periksaBatuTiba,
   petakanJenis,
+  selisihKecil,
   tentukanBatuTiba,
   type BatuTiba,
 } from '#areas/berlian/rules/kirim.ts';
@@ -158,7 +159,7 @@ const isiOf = ({ carat, butir }: Ukuran): string =>
 
 /**
  * Stones that are not as they were packed, and small differences of one person that are too many in thirty days: an
- * owner agrees, who sees the photos.
+ * owner agrees, who sees the photos, or the sum (decision 1102).
  */
 export async function tanya(
   tx: Tx,
@@ -166,7 +167,7 @@ export async function tanya(
   stones: readonly Datang[],
   ctx: Ctx,
 ): Promise<{ readonly asks: Tuntutan[]; readonly lewat: boolean }> {
-  const jumlah = sum([mg(0), ...stones.map((one) => one.tiba.selisih)]);
+  const jumlah = sum([mg(0), ...stones.map((one) => selisihKecil(one.tiba))]);
   const luar = stones.filter((one) => one.tiba.luar);
   if (jumlah === 0 && luar.length === 0) return { asks: [], lewat: false };
   await lockPenerima(tx, ctx);
