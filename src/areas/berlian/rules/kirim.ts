@@ -18,6 +18,9 @@ export const TIDAK_KIRIM_BATU = refusals({
   },
   BEDA_TANPA_FOTO: { field: 'foto', message: 'Berlian Yang Berbeda Harus Difoto' },
   FOTO_TANPA_BEDA: { field: 'foto', message: 'Foto Hanya Untuk Berlian Yang Berbeda' },
+  PARCEL_DI_JALAN: {
+    message: 'Parcel {kode_berlian} Masih Di Kiriman {no_kirim}, Selesaikan Kiriman Itu Dahulu',
+  },
   SERTIFIKAT_SATU_BUTIR: { field: 'butir', message: 'Berlian Bersertifikat Adalah Satu Butir' },
 });
 

@@ -1,8 +1,8 @@
 import { kept, zip } from '#kit/rules/lists.ts';
 import { at, fill, gather } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { invariant, refuseIf } from '#kit/server/problem.ts';
-import { bisaGabung, teksBatu } from '#areas/berlian/rules/batu.ts';
+import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import { bisaGabung, teksBatu, type Batu } from '#areas/berlian/rules/batu.ts';
 import { TIDAK_KIRIM_BATU } from '#areas/berlian/rules/kirim.ts';
 import { ambilBatu, gabungkan, pisahkan, tuntutBagian } from '#areas/berlian/server/bagian.ts';
 import {
@@ -60,7 +60,10 @@ async function tahan(tx: Tx, asked: readonly BatuDiminta[], ctx: Ctx) {
   };
 }
 
-/** Parts join their parcels (decision 1061), the rest lies loose; a part that joined is gone by the act that did it. */
+/**
+ * Parts join their parcels (decision 1061), the rest lies loose; a part that joined is gone by the act that did it. 409
+ * where its parcel is on its way too: that one comes back, or arrives, first (decision 1103).
+ */
 async function tahanPulang(tx: Tx, no_kirim: string, lines: readonly BatuPulang[], ctx: Ctx) {
   if (lines.length === 0) return () => Promise.resolve();
   const codes = lines.flatMap((one) => [one.kode_barcode, one.dari_berlian]);
@@ -75,6 +78,16 @@ async function tahanPulang(tx: Tx, no_kirim: string, lines: readonly BatuPulang[
     invariant(jalan, `${line.kode_barcode} is not on its way in ${no_kirim}`);
     return { stone, line };
   });
+  const [pergi] = stones
+    .flatMap(({ line }) => held.get(line.dari_berlian ?? '') ?? [])
+    .filter(diJalan);
+  conflictIf(
+    pergi !== undefined,
+    fill(TIDAK_KIRIM_BATU.PARCEL_DI_JALAN, {
+      kode_berlian: pergi?.kode_berlian ?? '',
+      no_kirim: pergi?.no_pegang ?? '',
+    }),
+  );
   const parts = stones.flatMap(({ line, stone: part }) => {
     const parcel = held.get(line.dari_berlian ?? '');
     return parcel && bisaGabung(parcel, part) ? [{ part, parcel }] : [];
@@ -95,6 +108,10 @@ async function tahanPulang(tx: Tx, no_kirim: string, lines: readonly BatuPulang[
     await gerakkanBatu(tx, bukti, gerak, ctx);
   };
 }
+
+/** Of a shipment that is neither received, settled nor cancelled. */
+const diJalan = ({ status, no_pegang }: Pick<Batu, 'status' | 'no_pegang'>): boolean =>
+  status === 'KIRIM' && (no_pegang ?? '').startsWith('KB');
 
 /** Off the road, and lost: № 83 tells both, as of a stone that a count missed. */
 async function hilang(

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shop } from '#tests/kit/shop.ts';
+import { lihatBatu, parcel, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import { bukaKirimBerlian, kirimBatu, terimaKirimBatu } from '#tests/kit/uji/buka/kirim-berlian.ts';
+import { batalkan, statusKiriman } from '#tests/kit/uji/kirim-barang.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
+
+/** A part of a parcel in one shipment, and what is left of the parcel in another (D-45.8, decision 1103). */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await bukaKirimBerlian();
+});
+afterAll(() => shop.close());
+
+/** 20 stones of 10.000 ct, of which ten leave as 3.760 ct by one shipment, and the rest by another. */
+async function duaKiriman() {
+  const isi = parcel({ carat: mg(10_000), butir: 20, harga_modal: rp(100_000_000) });
+  const banyak = (await terimaBatu(shop, [isi])).kode[0]!;
+  const satu = await kirimBatu(shop, [{ kode_berlian: banyak, carat: 3760, butir: 10 }]);
+  const dua = await kirimBatu(shop, [{ kode_berlian: banyak }]);
+  return { banyak, bagian: satu.barang[0]!.kode_barcode, satu: satu.no_kirim, dua: dua.no_kirim };
+}
+
+test('a part does not come back while its parcel is on its way: it would be a stone of its own', async () => {
+  const { banyak, bagian, satu, dua } = await duaKiriman();
+  await expect(batalkan(shop, satu)).rejects.toMatchObject({
+    status: 409,
+    code: 'PARCEL_DI_JALAN',
+  });
+  expect(await lihatBatu(shop, bagian)).toMatchObject({ status: 'KIRIM', carat: 3760, butir: 10 });
+  expect(await statusKiriman(shop, satu)).toBe('OPEN');
+  for (const no of [dua, satu]) {
+    const batal = await batalkan(shop, no);
+    expect(batal.status, batal.text).toBe(200);
+  }
+  expect(await lihatBatu(shop, banyak)).toMatchObject({
+    status: 'LEPAS',
+    carat: 10_000,
+    butir: 20,
+    harga_modal: 100_000_000,
+  });
+});
+
+test('once the parcel is the other shop’s, the part comes back as a stone of its own', async () => {
+  const { banyak, bagian, satu, dua } = await duaKiriman();
+  const datang = await terimaKirimBatu(shop, dua, [
+    { kode_berlian: banyak, carat: 6.24, butir: 10 },
+  ]);
+  expect(datang.status, datang.text).toBe(201);
+  const batal = await batalkan(shop, satu);
+  expect(batal.status, batal.text).toBe(200);
+  expect(await lihatBatu(shop, bagian)).toMatchObject({ status: 'LEPAS', carat: 3760, butir: 10 });
+});
