@@ -166,15 +166,16 @@ begin
       select e ->> 'kode_berlian' as kode, e from jsonb_array_elements(new.berlian) e
     ), baru as (
       insert into berlian as b (kode_toko, kode_berlian, kode_dept, carat, butir, shape, color, clarity, cut_grade, polish, symmetry,
-          fluorescence, lembaga, no_sertifikat, foto, kode_supplier, harga_modal, harga_jual, status, kode_barcode, asal_barang,
-          tgl_terima, input_by, input_date, op)
+          fluorescence, lembaga, no_sertifikat, foto, kode_supplier, harga_modal, harga_jual, carat_patok, status, kode_barcode,
+          asal_barang, tgl_terima, input_by, input_date, op)
       select new.kode_toko, i.kode, new.kode_dept, greatest(1, (e ->> 'carat')::bigint), coalesce((e ->> 'butir')::int, 1), e ->> 'shape',
              e ->> 'color', e ->> 'clarity', e ->> 'cut_grade', e ->> 'polish', e ->> 'symmetry', e ->> 'fluorescence', e ->> 'lembaga',
              nullif(upper(regexp_replace(e ->> 'no_sertifikat', '[^A-Za-z0-9]', '', 'g')), ''),
              (select x.foto from berlian x where x.kode_berlian = i.kode and x.foto is not null order by x.pergi desc limit 1),
              (select s.kode_supplier from supplier_berlian s where s.kode_toko = new.kode_toko and s.kode_supplier = e ->> 'kode_supplier'),
-             (e ->> 'harga_modal')::bigint, nullif((e ->> 'harga_jual')::bigint, 0), 'TERPASANG', new.kode_barcode, true, new.tgl_terima,
-             new.input_by, new.input_date, new.op
+             (e ->> 'harga_modal')::bigint, nullif((e ->> 'harga_jual')::bigint, 0),
+             (select x.carat_patok from berlian x where x.kode_berlian = i.kode and x.carat_patok is not null order by x.pergi desc limit 1),
+             'TERPASANG', new.kode_barcode, true, new.tgl_terima, new.input_by, new.input_date, new.op
         from isi i
       on conflict (kode_toko, kode_berlian) do update
         set status = 'TERPASANG', kode_barcode = new.kode_barcode, no_pegang = null, pergi = false, konsinyasi = false,

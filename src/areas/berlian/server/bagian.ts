@@ -17,6 +17,7 @@ import {
   type Batu,
   type JenisGerak,
 } from '#areas/berlian/rules/batu.ts';
+import { patokBagian, sisaPatok } from '#areas/berlian/rules/patok.ts';
 import {
   findTanggalTerima,
   gerakkanBatu,
@@ -25,6 +26,7 @@ import {
   lockBatu,
   setSisa,
   takeKodeBerlian,
+  type BatuBuku,
 } from '#areas/berlian/server/berlian.table.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -38,12 +40,12 @@ export type BatuDiminta = {
 };
 
 /** A stone that an act takes: whole, or a part of a parcel, which is a stone of its own from now on. */
-export type Diambil = Batu & {
+export type Diambil = BatuBuku & {
   readonly dari_berlian: string | null;
   /** Its stones are far from the mean of their parcel. */
   readonly lain: boolean;
   /** The parcel, and the mean stone of it, where it is a part. */
-  readonly parcel: Batu | null;
+  readonly parcel: BatuBuku | null;
   readonly tgl_terima: Hari;
 };
 
@@ -94,7 +96,9 @@ export async function ambilBatu(
     const kode_berlian = utuh ? stone.kode_berlian : (codes.shift() ?? '');
     const dari_berlian = utuh ? null : stone.kode_berlian;
     const parcel = utuh ? null : stone;
-    taken.push({ ...stone, ...part, kode_berlian, dari_berlian, lain, parcel, tgl_terima });
+    const patok = utuh ? stone.carat_patok : patokBagian(stone, part);
+    const asal = { dari_berlian, lain, parcel, tgl_terima, carat_patok: patok };
+    taken.push({ ...stone, ...part, kode_berlian, ...asal });
   }
   return taken;
 }
@@ -119,7 +123,8 @@ export async function pisahkan(
 export async function simpanBagian(tx: Tx, taken: readonly Diambil[], ctx: Ctx): Promise<void> {
   for (const { parcel, lain: _, ...part } of taken) {
     if (parcel === null) continue;
-    await setSisa(tx, parcel.kode_berlian, sisaBagian(parcel, part), ctx);
+    const sisa = { ...sisaBagian(parcel, part), carat_patok: sisaPatok(parcel, part, -1) };
+    await setSisa(tx, parcel.kode_berlian, sisa, ctx);
     await insertBatu(tx, [{ ...part, no_terima: null }], ctx);
   }
 }
@@ -128,13 +133,14 @@ export async function simpanBagian(tx: Tx, taken: readonly Diambil[], ctx: Ctx):
 export async function gabungkan(
   tx: Tx,
   bukti: { readonly no_bukti: string; readonly no_dokumen: string },
-  parts: readonly { readonly part: Batu; readonly parcel: Batu }[],
+  parts: readonly { readonly part: BatuBuku; readonly parcel: BatuBuku }[],
   jenis: JenisGerak,
   ctx: Ctx,
 ): Promise<void> {
   for (const { part, parcel } of parts) {
     const { kode_berlian } = parcel;
-    await setSisa(tx, kode_berlian, gabungBagian(parcel, part), ctx);
+    const utuh = { ...gabungBagian(parcel, part), carat_patok: sisaPatok(parcel, part, 1) };
+    await setSisa(tx, kode_berlian, utuh, ctx);
     await gerakkanBatu(tx, bukti, [gerakOf({ ...part, kode_berlian }, jenis, 1)], ctx);
   }
 }

@@ -3,9 +3,10 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { BatuRow, daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import type { Batu, Ukuran } from '#areas/berlian/rules/batu.ts';
+import type { Patok } from '#areas/berlian/rules/patok.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Satu = BatuRow & Pick<Batu, 'no_pegang'>;
+type Satu = BatuRow & Pick<Batu, 'no_pegang'> & Patok;
 
 /** One stone as it is now. */
 export const findBatu = (
@@ -16,7 +17,7 @@ export const findBatu = (
   on.maybe(sql<Satu>`
     select kode_berlian, carat, butir, kode_dept, shape, color, clarity, cut_grade, polish, symmetry, fluorescence,
            lembaga, no_sertifikat, foto, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
-           harga_modal, harga_jual, no_pegang
+           harga_modal, harga_jual, no_pegang, carat_patok
       from berlian where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian}`);
 
 type Dihargai = Ukuran & Pick<Batu, 'shape' | 'color' | 'clarity'>;

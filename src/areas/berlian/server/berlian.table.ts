@@ -11,11 +11,15 @@ import {
   type StatusBatu,
   type Ukuran,
 } from '#areas/berlian/rules/batu.ts';
+import type { Patok } from '#areas/berlian/rules/patok.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const BATU = sql`kode_berlian, kode_dept, carat, butir, shape, color, clarity, cut_grade, polish, symmetry,
   fluorescence, lembaga, no_sertifikat, kode_supplier, konsinyasi, harga_modal, harga_jual, kode_gudang, status,
-  kode_barcode, no_pegang`;
+  kode_barcode, no_pegang, carat_patok`;
+
+/** A stone as its row has it: of what was a part of a parcel with its share by stones of that parcel's carat. */
+export type BatuBuku = Batu & Patok;
 
 /** Codes of new stones, of the series of barcodes (D-45.1). */
 export async function takeKodeBerlian(
@@ -35,8 +39,8 @@ export async function lockBatu(
   tx: Tx,
   codes: readonly string[],
   { kode_toko }: Ctx,
-): Promise<Map<string, Batu>> {
-  const rows = await tx.many(sql<Batu>`
+): Promise<Map<string, BatuBuku>> {
+  const rows = await tx.many(sql<BatuBuku>`
     select ${BATU} from berlian where kode_toko = ${kode_toko} and kode_berlian = any(${codes})
      order by kode_berlian ${tx.forUpdate}`);
   return new Map(rows.map((row) => [row.kode_berlian, row]));
@@ -47,6 +51,7 @@ type Baru = Batu & {
   readonly dari_berlian: string | null;
   readonly tgl_terima: Hari;
   readonly foto?: string | null;
+  readonly carat_patok?: Miligram | null;
 };
 
 /** New stones, with nothing of them in the book of stones yet. */
@@ -118,12 +123,18 @@ export async function setKeadaan(
 export async function setSisa(
   tx: Tx,
   kode_berlian: string,
-  { carat, butir, harga_modal, harga_jual }: Ukuran & Pick<Batu, 'harga_modal' | 'harga_jual'>,
+  {
+    carat,
+    butir,
+    harga_modal,
+    harga_jual,
+    carat_patok,
+  }: Ukuran & Patok & Pick<Batu, 'harga_modal' | 'harga_jual'>,
   { kode_toko, op }: Ctx,
 ): Promise<void> {
   await tx.run(sql`
     update berlian set carat = ${carat}, butir = ${butir}, harga_modal = ${harga_modal}, harga_jual = ${harga_jual},
-           op = ${op}::uuid
+           carat_patok = ${carat_patok}, op = ${op}::uuid
      where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian}`);
 }
 

@@ -17,6 +17,7 @@ import {
   type Batu,
   type Ukuran,
 } from '#areas/berlian/rules/batu.ts';
+import type { Patok } from '#areas/berlian/rules/patok.ts';
 import {
   ambilBatu,
   gabungkan,
@@ -29,6 +30,7 @@ import {
   gerakOf,
   lockBatu,
   setKeadaan,
+  type BatuBuku,
 } from '#areas/berlian/server/berlian.table.ts';
 import { needGudangToko, needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -52,26 +54,38 @@ export async function hargaBatu(
   });
 }
 
-type Bagian = Dihargai & { readonly parcel: Dihargai | null };
+type Bagian = Dihargai & Patok & { readonly parcel: (Dihargai & Patok) | null };
+
+/** What a stone that is, or was, a part of a parcel is measured by: so much of it, as heavy as its stones should be. */
+const diukur = ({ parcel, ...part }: Bagian): Dihargai | null => {
+  const utuh = parcel ?? part;
+  const ct = utuh.carat_patok ?? (parcel === null ? null : utuh.carat);
+  if (ct === null) return null;
+  const { harga_jual } = utuh;
+  const tetap = harga_jual === null ? null : scale(harga_jual, ct, utuh.carat, 'half');
+  return { ...utuh, carat: ct, harga_jual: tetap };
+};
 
 /**
  * What the price of a part of a parcel is measured against (D-45.6): its own, or its share by stones of what the whole
- * parcel costs. Its carat is typed: a lighter one, even one of a cheaper size, makes no cheaper part.
+ * parcel costs. Its carat is typed: a lighter one, even one of a cheaper size, makes no cheaper part. One that became
+ * a stone of its own, in this shop or in another, is measured as it was (decision 1103).
  */
 async function patokanBagian<B extends Bagian>(
   on: Sql,
   priced: readonly (readonly [B, Rupiah | null])[],
   ctx: Ctx,
 ): Promise<(Rupiah | null)[]> {
-  const parcels = priced.flatMap(([{ parcel }]) => parcel ?? []);
-  const tabel = parcels.length > 0 ? [...(await listHargaTabel(on, parcels, ctx))] : [];
-  return priced.map(([{ parcel, butir }, harga]) => {
-    if (parcel === null) return harga;
+  const asal = priced.map(([one]) => diukur(one));
+  const ada = asal.flatMap((one) => one ?? []);
+  const tabel = ada.length > 0 ? [...(await listHargaTabel(on, ada, ctx))] : [];
+  return zip(priced, asal).map(([[{ parcel, butir }, harga], utuh]) => {
+    if (utuh === null) return harga;
     const dihitung = tabel.shift() ?? null;
-    const utuh = parcel.harga_jual ?? dihitung;
-    if (utuh === null || harga === null) return harga;
-    const bagian = scale(utuh, butir, parcel.butir, 'half');
-    const tetap = parcel.harga_jual !== null;
+    const semua = utuh.harga_jual ?? dihitung;
+    if (semua === null || harga === null) return harga;
+    const bagian = scale(semua, butir, (parcel ?? utuh).butir, 'half');
+    const tetap = utuh.harga_jual !== null;
     return atLeast(harga, tetap ? bagian : bulatkanHarga(bagian, pembulatanOf(ctx)));
   });
 }
@@ -84,15 +98,15 @@ export async function lihatBerlian(
 ): Promise<BatuDijual> {
   const found = await findBatu(on, kode_berlian, ctx);
   if (!found) throw missing(fill(TIDAK_BERLIAN.BERLIAN_TIDAK_ADA, { kode_berlian }));
-  const { no_pegang, ...stone } = found;
+  const { no_pegang, carat_patok, ...stone } = found;
   const diminta = { carat: (query.carat ?? null) as Miligram | null, butir: query.butir ?? null };
   const batu: Batu = { ...stone, no_pegang };
   refuseIf(periksaBagian(batu, diminta));
   const { utuh, lain: _l, ...bagian } = ambilBagian(batu, diminta);
   const dijual = { ...stone, ...bagian };
   const [harga = null] = await hargaBatu(on, [dijual], ctx);
-  const diukur = { ...dijual, parcel: utuh ? null : batu };
-  const [harga_patokan = null] = await patokanBagian(on, [[diukur, harga]], ctx);
+  const patok = { carat_patok, parcel: utuh ? null : { ...batu, carat_patok } };
+  const [harga_patokan = null] = await patokanBagian(on, [[{ ...dijual, ...patok }, harga]], ctx);
   const isi = { isi_carat: stone.carat, isi_butir: stone.butir };
   return { ...dijual, ...isi, harga, harga_patokan, keadaan: keadaanBatu(batu) };
 }
@@ -126,7 +140,7 @@ type Terjual = { readonly kode_berlian: string | null; readonly dari_berlian: st
 type Jualan = { readonly no: string; readonly laku: boolean };
 /** Stones that come back from a sale: parts that join their parcels, and those that lie loose again. */
 export type Pulang = {
-  readonly parts: readonly { readonly part: Batu; readonly parcel: Batu }[];
+  readonly parts: readonly { readonly part: BatuBuku; readonly parcel: BatuBuku }[];
   readonly sendiri: readonly Batu[];
 };
 

@@ -9,6 +9,10 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await bukaKirimBerlian();
+  await shop.rows(`
+    insert into parameter_berlian (kode_toko, id, carat_dari, carat_sampai, harga_per_carat)
+    values ('KJ1', 1, 300, 499, 20000000), ('KJ1', 2, 500, 999, 30000000), ('KJ2', 1, 300, 499, 20000000),
+           ('KJ2', 2, 500, 999, 30000000)`);
 });
 afterAll(() => shop.close());
 
@@ -41,7 +45,12 @@ test('a part does not come back while its parcel is on its way: it would be a st
   });
 });
 
-test('once the parcel is the other shop’s, the part comes back as a stone of its own', async () => {
+/** What the counter of a shop reads of a loose stone. */
+const dibaca = async (kode: string, di: 'KJ1' | 'KJ2') =>
+  (await shop.as('KASIR', di).raw('GET', `berlian/${kode}`)).body.data;
+const harga = { harga: 75_200_000, harga_patokan: 150_000_000 };
+
+test('once the parcel is the other shop’s, the part comes back as a stone of its own, and is no cheaper', async () => {
   const { banyak, bagian, satu, dua } = await duaKiriman();
   const datang = await terimaKirimBatu(shop, dua, [
     { kode_berlian: banyak, carat: 6.24, butir: 10 },
@@ -50,4 +59,23 @@ test('once the parcel is the other shop’s, the part comes back as a stone of i
   const batal = await batalkan(shop, satu);
   expect(batal.status, batal.text).toBe(200);
   expect(await lihatBatu(shop, bagian)).toMatchObject({ status: 'LEPAS', carat: 3760, butir: 10 });
+  expect(await dibaca(bagian, 'KJ1')).toMatchObject(harga);
+  const isi = {
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
+    barang: [{ kode_berlian: bagian }],
+    pembayaran: [{ jenis: 'CASH', jumlah: 75_200_000 }],
+  };
+  const kunci = { 'idempotency-key': 'bagian-kirim-jual' };
+  const jual = await shop.as('KASIR').raw('POST', 'penjualan', isi, kunci);
+  expect([jual.status, jual.body.events]).toEqual([403, ['HARGA_DI_BAWAH']]);
+});
+
+test('a receiver who types the carat of the list does not sell the part at it', async () => {
+  const { bagian, satu } = await duaKiriman();
+  const datang = await terimaKirimBatu(shop, satu, [
+    { kode_berlian: bagian, carat: 3.76, butir: 10 },
+  ]);
+  expect(datang.status, datang.text).toBe(201);
+  expect(await dibaca(bagian, 'KJ2')).toMatchObject(harga);
 });

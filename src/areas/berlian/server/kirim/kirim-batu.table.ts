@@ -70,8 +70,8 @@ type Masuk = Ukuran & { readonly kode_berlian: string; readonly kode_dept: strin
 
 /**
  * Stones of another shop are this shop's from now on, as that shop kept them: certificate with its photo, price of
- * their own, cost and age. One that comes home uses its old row, whatever it left by. A supplier that this shop does
- * not know is left out.
+ * their own, cost and age, and of a part of a parcel what its stones should weigh. One that comes home uses its old
+ * row, whatever it left by. A supplier that this shop does not know is left out.
  */
 export async function receiveBatu(
   tx: Tx,
@@ -83,13 +83,14 @@ export async function receiveBatu(
   const came = await tx.run(sql`
     insert into berlian as b (kode_toko, kode_berlian, kode_dept, carat, butir, shape, color, clarity, cut_grade,
         polish, symmetry, fluorescence, lembaga, no_sertifikat, foto, kode_supplier, konsinyasi,
-        harga_modal, harga_jual,
+        harga_modal, harga_jual, carat_patok,
         kode_gudang, status, tgl_terima, input_by, input_date, op)
     select ${kode_toko}, s.kode_berlian, x.kode_dept, x.carat, x.butir, s.shape, s.color, s.clarity,
            s.cut_grade, s.polish, s.symmetry, s.fluorescence, s.lembaga, s.no_sertifikat, s.foto,
            (select p.kode_supplier from supplier_berlian p
              where p.kode_toko = ${kode_toko} and p.kode_supplier = s.kode_supplier),
-           false, s.harga_modal, s.harga_jual, ${kode_gudang}, 'LEPAS', s.tgl_terima, ${user_id}, waktu(), ${op}::uuid
+           false, s.harga_modal, s.harga_jual, bulat_bagi(s.carat_patok::numeric * x.butir, s.butir), ${kode_gudang},
+           'LEPAS', s.tgl_terima, ${user_id}, waktu(), ${op}::uuid
       from jsonb_to_recordset(${JSON.stringify(stones)}::jsonb)
            as x (kode_berlian text, kode_dept text, carat bigint, butir int)
       join berlian s on s.kode_toko = ${asal} and s.kode_berlian = x.kode_berlian
@@ -97,7 +98,7 @@ export async function receiveBatu(
       set status = 'LEPAS', no_pegang = null, kode_gudang = excluded.kode_gudang, kode_dept = excluded.kode_dept,
           carat = excluded.carat, butir = excluded.butir, foto = excluded.foto, konsinyasi = false,
           harga_modal = excluded.harga_modal, harga_jual = excluded.harga_jual, kode_barcode = null, pergi = false,
-          op = excluded.op
+          carat_patok = excluded.carat_patok, op = excluded.op
       where b.status not in ('LEPAS', 'DIBELI') and (b.status <> 'TERPASANG' or b.pergi)`);
   invariant(came === stones.length, `${came} of ${stones.length} stones came`);
 }
