@@ -123,6 +123,25 @@ const TERSIMPAN = statement(`
          kode_supplier, kode_gudang, kode_barcode, hasil, bukuan, dipindai_at, dipindai_by, '{}'::text[] as gerak
     from opname_batu_hasil where kode_toko = $1 and id = $2 order by urut`);
 
+/** A loose stone on its way to another shop, and its shipment. */
+export type BatuDiJalan = { readonly kode_berlian: string; readonly no_kirim: string };
+/** Stones of the scope of a count that left by a shipment and that nobody has received: a cancel brings them back. */
+export const listDiJalan = (
+  on: Sql,
+  { kode_gudang, kode_dept }: Pick<Opname, 'kode_gudang' | 'kode_dept'>,
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Promise<BatuDiJalan[]> =>
+  on.many(sql<BatuDiJalan>`
+    select b.kode_berlian, i.no_kirim
+      from berlian b
+      join kirim_barang_isi i
+        on i.kode_toko = b.kode_toko and i.no_kirim = b.no_pegang and i.kode_barcode = b.kode_berlian
+     where b.kode_toko = ${kode_toko} and b.status = 'KIRIM' and i.isi = 'BATU' and i.dari_gudang = ${kode_gudang}
+       and (${kode_dept}::text is null or b.kode_dept = ${kode_dept})
+       and not exists (select from terima_kiriman_isi t
+             where t.asal = i.kode_toko and t.no_kirim = i.no_kirim and t.kode_barcode = i.kode_barcode)
+     order by i.no_kirim, b.kode_berlian`);
+
 type Hidup = Batu & BatuOpname & Pick<HasilBatu, 'dipindai_at' | 'dipindai_by' | 'gerak'>;
 
 /** The count as it stands: worked out while it runs, read back once it is finished. */

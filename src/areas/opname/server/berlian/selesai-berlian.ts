@@ -30,7 +30,9 @@ import {
 } from '#areas/opname/server/berlian/keadaan-berlian.ts';
 import {
   bacaBatu,
+  listDiJalan,
   saveHasilBatu,
+  type BatuDiJalan,
   type HasilBatu,
 } from '#areas/opname/server/berlian/opname-berlian.table.ts';
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
@@ -141,7 +143,9 @@ async function mintaSetuju(
 ): Promise<void> {
   const kini = susunBatu(opname, rows, kembar);
   const lain = kini.hilang.qty + kini.lebih.qty + kini.salah_gudang.qty + kini.tidak_dikenal;
-  const beda = lain + kini.parcel_belum.qty > 0 || rows.some(bedaButir);
+  // What left before the count is in nobody's hands: it could lie at home, and be back tomorrow by a cancel.
+  const jalan = await listDiJalan(tx, opname, ctx);
+  const beda = lain + kini.parcel_belum.qty + jalan.length > 0 || rows.some(bedaButir);
   const named = (hasil: HasilBatu['hasil']) =>
     rows.flatMap((row) =>
       row.hasil === hasil && row.kode_berlian !== null
@@ -169,6 +173,7 @@ async function mintaSetuju(
           : []),
         ...butirTerbaca(rows),
         ...gerakTerbaca(rows),
+        ...jalanTerbaca(jalan),
         ...named('HILANG'),
         ...named('LEBIH'),
         {
@@ -201,6 +206,13 @@ function butirTerbaca(rows: readonly HasilBatu[]) {
     })),
   ];
 }
+
+/** What is on its way by each shipment: the approver asks the other shop whether it left. */
+const jalanTerbaca = (jalan: readonly BatuDiJalan[]) =>
+  [...Map.groupBy(jalan, (one) => one.no_kirim)].map(([no, stones]) => ({
+    label: `DI JALAN ${no}`,
+    nilai: stones.map((one) => one.kode_berlian).join(', '),
+  }));
 
 /** What moved while the count ran, by the numbers that moved it: the approver looks at whether it really left. */
 function gerakTerbaca(rows: readonly HasilBatu[]) {
