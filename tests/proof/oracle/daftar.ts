@@ -6,7 +6,8 @@ import * as hari from '#tests/proof/oracle/naif/hari/akhir-hari.naif.ts';
 import * as eod from '#tests/proof/oracle/naif/hari/eod.naif.ts';
 import * as daftar from '#tests/proof/oracle/naif/daftar-stock.naif.ts';
 import * as kerja from '#tests/proof/oracle/naif/kerja.naif.ts';
-import * as jejak from '#tests/proof/oracle/naif/jejak.naif.ts';
+import { laporanLog } from '#tests/proof/oracle/naif/jejak/log.naif.ts';
+import { laporanValidasi } from '#tests/proof/oracle/naif/jejak/validasi.naif.ts';
 import * as masalah from '#tests/proof/oracle/naif/masalah.naif.ts';
 import * as setoran from '#tests/proof/oracle/naif/hari/setoran.naif.ts';
 import * as rekap from '#tests/proof/oracle/naif/rekap.naif.ts';
@@ -110,9 +111,9 @@ const NAIF: Readonly<Record<number, Naif>> = {
   99: otorisasi.laporanPermintaan,
   100: pengawasan.laporanCetakUlang,
   101: pengawasan.laporanPembatalan,
-  102: jejak.laporanLog,
+  102: laporanLog,
   103: masalah.laporanMasalah,
-  104: jejak.laporanValidasi,
+  104: laporanValidasi,
   105: pajak.laporanRekapPajak,
   106: pajak.laporanPajakJual,
   107: pajak.laporanPajakBeli,
