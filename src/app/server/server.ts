@@ -14,12 +14,8 @@ import { susulHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
-import {
-  authenticate,
-  HANYA_OTORISASI,
-  invalidToken,
-  masihBuka,
-} from '#areas/akses/server/sesi.ts';
+import { authenticate, HANYA_OTORISASI, masihBuka } from '#areas/akses/server/sesi/sesi.ts';
+import { invalidToken } from '#areas/akses/server/sesi/token.ts';
 import { bangunkanSemuaAgen } from '#areas/akses/server/agen/tunggu.ts';
 import { kabariJam } from '#areas/akses/server/notifikasi/kabari-jam.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';

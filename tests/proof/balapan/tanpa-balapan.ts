@@ -73,7 +73,7 @@ export const TANPA_BALAPAN: Record<string, string> = {
 export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/akses/server/agen/agen-cetak.table.ts':
     'a paper is given away once, in the statement that looks for it: agen.test.ts takes it twice at once',
-  'src/areas/akses/server/sesi.table.ts': 'a second wall behind sesi_satu_hidup',
+  'src/areas/akses/server/sesi/sesi.table.ts': 'a second wall behind sesi_satu_hidup',
   'src/areas/akses/server/sidik/sidik.table.ts':
     'a person is held while a finger is asked for and saved: sidik-serentak.test.ts holds the very moment',
   'src/areas/akses/server/users.table.ts': 'owners are held while one of them leaves',

@@ -1,7 +1,7 @@
 import { nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
-import { hashToken, newToken } from '#areas/akses/server/sesi.ts';
-import { endSesi, saveSesi, touchSesi } from '#areas/akses/server/sesi.table.ts';
+import { hashToken, newToken } from '#areas/akses/server/sesi/token.ts';
+import { endSesi, saveSesi, touchSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 
 /** Below the twelve hours after which the product asks for a log-in (D-34.7). */
 const LIFE_MS = 11 * 3_600_000;

@@ -55,7 +55,7 @@ import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listSemuaUsers, listSesi, listUsers } from '#areas/akses/server/daftar-users.query.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
-import { endSesi, lockLayar, unlockLayar } from '#areas/akses/server/sesi.table.ts';
+import { endSesi, lockLayar, unlockLayar } from '#areas/akses/server/sesi/sesi.table.ts';
 import {
   akhiriSesi,
   aktifkanUser,
@@ -77,7 +77,7 @@ import {
   otorisasiQuery,
   type Semua,
 } from '#areas/akses/server/laporan/otorisasi.query.ts';
-import { menitKunci } from '#areas/akses/server/sesi.ts';
+import { menitKunci } from '#areas/akses/server/sesi/sesi.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import type { AllModuls } from '#areas/toko/contract/modul.ts';
 

@@ -6,7 +6,7 @@ import { paramOf, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import type { Tebakan } from '#areas/akses/server/coba.ts';
 import type { Kunci } from '#areas/akses/server/coba.table.ts';
-import { pernahMasuk } from '#areas/akses/server/sesi.table.ts';
+import { pernahMasuk } from '#areas/akses/server/sesi/sesi.table.ts';
 import type { User } from '#areas/akses/server/users.table.ts';
 
 /** An address or a device is shared: many people mistype behind one of a shop's. */

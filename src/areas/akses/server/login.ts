@@ -18,14 +18,15 @@ import { tebakanMasuk, tebakanSetuju, type Dari } from '#areas/akses/server/kunc
 import { readMe, type Rumah } from '#areas/akses/server/me.ts';
 import { masukDenganSidik, tanyaSidikMasuk } from '#areas/akses/server/sidik/masuk-sidik.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
-import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
+import { contextOf } from '#areas/akses/server/sesi/context.ts';
+import { hashToken, newToken } from '#areas/akses/server/sesi/token.ts';
 import {
   endSesi,
   findSesi,
   lockSesiOf,
   saveSesi,
   type SesiHidup,
-} from '#areas/akses/server/sesi.table.ts';
+} from '#areas/akses/server/sesi/sesi.table.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
 import { findUser, lockUser, type User } from '#areas/akses/server/users.table.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';

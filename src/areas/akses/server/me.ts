@@ -8,7 +8,7 @@ import { bukaHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { susunAkses } from '#areas/akses/rules/akses.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import type { Pintu } from '#areas/akses/server/sesi.ts';
+import type { Pintu } from '#areas/akses/server/sesi/context.ts';
 
 type Person = { usere_name: string; kode_sales: string | null; ganti_password: boolean };
 

@@ -29,7 +29,7 @@ import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
-import { findPerangkatSesi } from '#areas/akses/server/sesi.table.ts';
+import { findPerangkatSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';

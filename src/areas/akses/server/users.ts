@@ -25,7 +25,7 @@ import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { setujuAmbilAlih } from '#areas/akses/server/owner/ambil-alih.ts';
 import { namaUser, setujuUser } from '#areas/akses/server/owner/setuju-user.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
-import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
+import { endSemuaSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { dropSemuaSidik } from '#areas/akses/server/sidik/sidik.table.ts';
 import {
   findUser,

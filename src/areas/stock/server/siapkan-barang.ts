@@ -4,7 +4,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { zip } from '#kit/rules/lists.ts';
-import { bisaMundur } from '#areas/akses/server/sesi.ts';
+import { bisaMundur } from '#areas/akses/server/jam/bisa-mundur.ts';
 import { periksaKadar } from '#areas/barang/rules/kadar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BarangAsked, Gambar } from '#areas/stock/contract/barang.api.ts';

@@ -14,7 +14,7 @@ import {
   type Diambil,
 } from '#areas/akses/server/agen/agen-cetak.table.ts';
 import { tungguKertas } from '#areas/akses/server/agen/tunggu.ts';
-import { hashToken, invalidToken } from '#areas/akses/server/sesi.ts';
+import { hashToken, invalidToken } from '#areas/akses/server/sesi/token.ts';
 
 const TIDAK = refusals({ KERTAS_TIDAK_ADA: { message: 'Kertas Ini Bukan Milik Agen Ini' } });
 

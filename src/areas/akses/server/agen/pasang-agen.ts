@@ -25,7 +25,7 @@ import {
 } from '#areas/akses/server/agen/agen.table.ts';
 import { bangunkanAgen } from '#areas/akses/server/agen/tunggu.ts';
 import { tebak } from '#areas/akses/server/coba.ts';
-import { hashToken, newToken } from '#areas/akses/server/sesi.ts';
+import { hashToken, newToken } from '#areas/akses/server/sesi/token.ts';
 
 const TIDAK = refusals({
   KODE_AGEN_SALAH: { message: 'Kode Salah Atau Sudah Tidak Berlaku' },

@@ -23,7 +23,7 @@ import {
   lihatSesiOrang,
 } from '#areas/akses/server/otorisator/perangkat.ts';
 import { endSatuSesi } from '#areas/akses/server/otorisator/perangkat.table.ts';
-import { HANYA_OTORISASI } from '#areas/akses/server/sesi.ts';
+import { HANYA_OTORISASI } from '#areas/akses/server/sesi/sesi.ts';
 
 /** What a trusted telephone asks; a session of work asks it elsewhere. */
 function telepon(ctx: Ctx): Ctx {

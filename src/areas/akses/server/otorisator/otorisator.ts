@@ -35,8 +35,8 @@ import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import type { Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { isPusat, needPenyetuju, needPerangkatLain } from '#areas/akses/server/penyetuju.ts';
-import { hashToken, newToken } from '#areas/akses/server/sesi.ts';
-import { saveSesi } from '#areas/akses/server/sesi.table.ts';
+import { hashToken, newToken } from '#areas/akses/server/sesi/token.ts';
+import { saveSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 

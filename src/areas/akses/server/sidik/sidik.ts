@@ -31,7 +31,7 @@ import {
   tempatOf,
 } from '#areas/akses/server/sidik/periksa-sidik.ts';
 import { dropSidik, listSidik, saveSidik } from '#areas/akses/server/sidik/sidik.table.ts';
-import { unlockLayar } from '#areas/akses/server/sesi.table.ts';
+import { unlockLayar } from '#areas/akses/server/sesi/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
