@@ -13,8 +13,6 @@ import { bodyOf } from '#kit/server/wire/body-of.ts';
 import { parse } from '#kit/server/parse.ts';
 import {
   credentialsOf,
-  DEVICE_COOKIE,
-  deviceOf,
   header,
   inBranch,
   localeOf,
@@ -30,10 +28,11 @@ import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { recordRefusedRead } from '#kit/server/write/refused-read.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
-import type { AnyInput, Raw, Route, Surroundings } from '#kit/server/routes.ts';
+import type { AnyInput, Raw, Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { nameCall } from '#kit/server/wire/call-name.ts';
 import { askedElsewhere, type Elsewhere } from '#kit/server/wire/elsewhere.ts';
+import { send, sendRaw, surroundings } from '#kit/server/wire/reply.ts';
 import {
   answerScrambled,
   needScrambling,
@@ -157,7 +156,7 @@ async function answerTo(
   if (stream) return sendRaw(reply, await stream(input, ctx as Ctx));
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
   const endpoint = route.endpoint as OneEndpoint;
-  const around = surroundings(request, reply, options, ctx);
+  const around = surroundings(request, reply, options.ring, ctx);
   const read = async (from: Sql) => {
     try {
       return await route.handle(from, input, ctx as Ctx, around);
@@ -232,7 +231,7 @@ async function write(
         },
         async (tx, whole) => {
           const found = await perform(tx, { route, input }, whole, {
-            ...surroundings(request, reply, options, ctx),
+            ...surroundings(request, reply, options.ring, ctx),
             file: upload,
             progress,
           });
@@ -260,44 +259,3 @@ async function write(
 /** RFC 7240: the client rather follows a long work than waits for its answer. */
 const wantsLater = (endpoint: OneEndpoint, request: FastifyRequest): boolean =>
   !!endpoint.long && /\brespond-async\b/.test(header(request, 'prefer') ?? '');
-
-const send = (reply: FastifyReply, status: number, body: unknown) =>
-  reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body));
-
-function sendRaw(reply: FastifyReply, raw: Raw) {
-  reply.code(raw.status ?? 200).type(raw.type);
-  for (const [name, value] of Object.entries(raw.headers ?? {})) reply.header(name, value);
-  return reply.send(raw.body);
-}
-
-function surroundings(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: HttpOptions,
-  ctx: Ctx | undefined,
-): Surroundings {
-  return {
-    headers: request.headers,
-    cookies: { ...request.cookies, [DEVICE_COOKIE]: deviceOf(request) },
-    ip: request.ip,
-    gone: () => request.raw.socket?.destroyed === true,
-    ring: (event, payload) => ctx && options.ring(ctx.kode_toko, event, payload),
-    setCookie: (name, value, more = {}) => {
-      const secure = request.protocol === 'https';
-      const fullName = secure ? `__Host-${name}` : name;
-      if (value === null) reply.clearCookie(fullName, { path: '/' });
-      else
-        reply.setCookie(fullName, value, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'strict',
-          secure,
-          ...more,
-        });
-    },
-  };
-}
