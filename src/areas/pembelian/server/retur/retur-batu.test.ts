@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { openJualUji } from '#tests/kit/jual-uji.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
-import type { Who } from '#tests/kit/shop.ts';
 import {
   batu,
   bukaBerlian,
@@ -12,25 +10,20 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
+import { openOnlineUji } from '#tests/kit/uji/online.ts';
 
-const { bookOf, key, sale, shop } = await openJualUji();
-const kirim = (path: string, body: object, who: Who = 'KASIR', headers: object = {}) =>
-  shop.as(who).raw('POST', path, body, { 'idempotency-key': key(), ...headers });
+const { bookOf, kirim, pesanan, shop } = await openOnlineUji();
 
 /** A ring of 31,102,500, of which 24,000,000 for its stone, is an order of a marketplace. */
 let kode_barcode: string;
 let kode: string;
 let no: string;
 beforeAll(async () => {
-  await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
-  const shp = { kode_marketplace: 'SHP', nama: 'Shopee', no_rekening: '1234567890' };
-  await kirim('marketplace', { ...shp, fee_persen: 6 }, 'OWN');
   await bukaBerlian(shop);
   kode_barcode = await cincinBerlian(shop, { ongkos: 50_000 });
   kode = (await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000) })])).kode[0]!;
   await pasangBatu(shop, kode_barcode, [kode], 3_354);
-  const pesanan = { marketplace: 'SHP', ekspedisi: 'JNE', no_order: 'ORD-BATU' };
-  const made = await kirim('penjualan', sale([kode_barcode], pesanan));
+  const made = await kirim('penjualan', pesanan([kode_barcode], { no_order: 'ORD-BATU' }));
   expect(made.status, made.text).toBe(201);
   no = (made.body.data as { no_faktur_jual: string }).no_faktur_jual;
 });

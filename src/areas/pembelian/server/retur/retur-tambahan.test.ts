@@ -1,33 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
-import { openJualUji } from '#tests/kit/jual-uji.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
-import { tambahPotong } from '#tests/kit/potong.ts';
-import type { Who } from '#tests/kit/shop.ts';
 import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
+import { openOnlineUji } from '#tests/kit/uji/online.ts';
 
-const { bookOf, key, sale, shop } = await openJualUji();
+const { bookOf, jualPesanan, kirim, shop } = await openOnlineUji();
 const HARI = '2026-11-22';
 
-const kirim = (path: string, body: object, who: Who = 'KASIR', headers: object = {}) =>
-  shop.as(who).raw('POST', path, body, { 'idempotency-key': key(), ...headers });
-
-async function jual(no_order: string, more: object = {}): Promise<{ no: string; kode: string }> {
-  const [kode = ''] = await tambahPotong(shop, ['P4']);
-  const isi = { marketplace: 'SHP', ekspedisi: 'JNE', no_order, ...more };
-  const made = await kirim('penjualan', sale([kode], isi));
-  expect(made.status, made.text).toBe(201);
-  return { no: (made.body.data as { no_faktur_jual: string }).no_faktur_jual, kode };
-}
 const laporan = async (path: string, no: string) =>
   barisLaporan(
     (await shop.as('OWN').raw('GET', `${path}?tgl_from=${HARI}&tgl_to=${HARI}`)).body.data,
   ).filter(({ no_faktur_jual }) => no_faktur_jual === no);
 
 beforeAll(async () => {
-  await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
-  const shp = { kode_marketplace: 'SHP', nama: 'Shopee', no_rekening: '1234567890' };
-  await shop.as('OWN').raw('POST', 'marketplace', { ...shp, fee_persen: 6 });
   await kirim('param-fee-penjualan', { fee_penjualan: 0.75 }, 'OWN');
   await shop.param('PPN_AKTIF', true);
   await shop.param('PPN_TERMASUK_HARGA', false);
@@ -36,7 +21,7 @@ beforeAll(async () => {
 });
 
 test('P4 at 1,470,000 with PPN on top and admin comes back at all that its order came to', async () => {
-  const { no, kode } = await jual('ORD-1', { admin: 10_000 });
+  const { no, kode } = await jualPesanan('ORD-1', { admin: 10_000 });
   expect((await kirim(`penjualan/${no}/kirim`, { no_resi: 'JNE1' })).status).toBe(200);
   const path = `penjualan/${no}/retur`;
   const body = {
@@ -70,7 +55,7 @@ test('P4 at 1,470,000 with PPN on top and admin comes back at all that its order
     { admin: -10_000, fee_rp: -11_025 },
   ]);
   // Settled together they are nothing: only the other sale comes in, less its fee.
-  const baru = await jual('ORD-2');
+  const baru = await jualPesanan('ORD-2');
   const baris = [no, no_retur, baru.no].map((no_dokumen) => ({ no_dokumen, urut: 1 }));
   const cair = await kirim('non-cash/validasi', { tgl_cair: HARI, baris }, 'SPV');
   expect(cair.body, cair.text).toMatchObject({ data: { jumlah_gesek_rp: 1_494_500 } });
