@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mg, rp } from '#kit/rules/quantity.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
-import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
-import { openJualUji } from '#tests/kit/jual-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import {
-  batu,
-  bukaBerlian,
   cincinBerlian,
   isiRetur,
   lihatBatu,
@@ -15,40 +11,9 @@ import {
   pasangBatu,
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
+import { nomorJual, openJualBatu } from '#tests/kit/uji/buka/jual-batu.ts';
 
-const { cash, kasir, key, sale, send, shop } = await openJualUji();
-type Baris = { kode_berlian?: string; kode_barcode?: string } & Record<string, unknown>;
-const jual = (barang: readonly Baris[], jumlah: number, more: object = {}) =>
-  send(kasir(), { ...sale([], cash(jumlah)), ...more, barang });
-const nomor = (body: { data?: unknown }) =>
-  (body.data as { no_faktur_jual: string }).no_faktur_jual;
-const satu = async (
-  more: Parameters<typeof batu>[0] = {},
-  terima: object = {},
-): Promise<string> => {
-  const { kode } = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000), ...more })], terima);
-  return kode[0]!;
-};
-/** The act with the word of a superior. */
-async function disetujui(path: string, body: object, oleh: 'SPV' | 'OWN') {
-  const asked = await kasir().raw('POST', 'otorisasi', {
-    method: 'POST',
-    path: `/api/v1/${path}`,
-    body,
-  });
-  const { keystore } = asked.body.data as { keystore: string };
-  await shop.as(oleh).raw('POST', `otorisasi/${keystore}/setujui`, {});
-  return kasir().raw('POST', path, body, { 'idempotency-key': key(), 'x-otorisasi': keystore });
-}
-const batal = (no: string) => disetujui(`penjualan/${no}/batal`, { alasan: 'Tidak jadi' }, 'SPV');
-
-beforeAll(async () => {
-  await bukaBerlian(shop);
-  await shop.rows(`
-    insert into parameter_berlian (kode_toko, id, kode_shape, kode_clarity, carat_dari, carat_sampai, harga_per_carat)
-    values ('KJ1', 1, 'RD', null, 1, 299, 18000000), ('KJ1', 2, 'RD', 'VVS1', 300, 999, 40000000),
-           ('KJ1', 3, 'RD', null, 300, 999, 30000000)`);
-});
+const { batal, cash, disetujui, jual, kasir, key, sale, satu, send, shop } = await openJualBatu();
 
 describe('a loose stone of 0.520 ct that cost 18,000,000, sold at 24,000,000', () => {
   let kode: string;
@@ -57,7 +22,7 @@ describe('a loose stone of 0.520 ct that cost 18,000,000, sold at 24,000,000', (
     kode = await satu({ lembaga: 'GIA', no_sertifikat: '2141438171' });
     const { status, body, text } = await jual([{ kode_berlian: kode }], 24_000_000);
     expect(status, text).toBe(201);
-    no = nomor(body);
+    no = nomorJual(body);
     expect(body.data).toMatchObject({
       berat: 0,
       barang: [{ kode_barcode: kode, kode_berlian: kode, carat: 0.52, butir: 1, kadar: 0 }],
@@ -118,7 +83,7 @@ test('a stone in consignment is bought of its supplier by selling it, and is the
   expect(sold.status, sold.text).toBe(201);
   const book = await shop.rows(
     `select akun, sum(rupiah)::int as rupiah from buku where no_bukti = $1 group by akun having sum(rupiah) <> 0 order by akun`,
-    [nomor(sold.body)],
+    [nomorJual(sold.body)],
   );
   expect(book).toEqual([
     { akun: 'hpp', rupiah: 18_000_000 },
@@ -126,83 +91,8 @@ test('a stone in consignment is bought of its supplier by selling it, and is the
     { akun: 'penjualan', rupiah: -24_000_000 },
     { akun: 'supplier:BLN/D01', rupiah: -18_000_000 },
   ]);
-  expect((await batal(nomor(sold.body))).status).toBe(200);
+  expect((await batal(nomorJual(sold.body))).status).toBe(200);
   expect(await lihatBatu(shop, kode)).toMatchObject({ status: 'LEPAS', konsinyasi: true });
-});
-
-describe('what a stone costs', () => {
-  const harga = async (kode: string, part = '') => {
-    const { body } = await kasir().raw('GET', `berlian/${kode}${part}`);
-    return (body.data as { harga: number | null }).harga;
-  };
-
-  test('its own price, else carat by the row that names most, else nothing: then it is not sold', async () => {
-    expect(await harga(await satu())).toBe(24_000_000);
-    expect(await harga(await satu({ harga_jual: null }))).toBe(20_800_000);
-    expect(await harga(await satu({ harga_jual: null, clarity: 'SI2', carat: mg(333) }))).toBe(
-      9_990_000,
-    );
-    const tanpa = await satu({ harga_jual: null, carat: mg(1_200) });
-    expect(await harga(tanpa)).toBe(null);
-    const { status, body } = await jual([{ kode_berlian: tanpa }], 1);
-    expect([status, body.errors]).toMatchObject([
-      422,
-      [{ path: 'barang.0.kode_berlian', message: `Harga Berlian ${tanpa} Belum Diatur` }],
-    ]);
-  });
-
-  test('a part of a parcel by the size of its own stones; a price of its own is shared by carat', async () => {
-    const { kode } = await terimaBatu(shop, [parcel({ harga_jual: rp(20_000_000) }), parcel()]);
-    expect(await harga(kode[0]!, '?carat=0.4&butir=40')).toBe(8_000_000);
-    expect(await harga(kode[1]!, '?carat=0.4&butir=40')).toBe(7_200_000);
-    expect(await harga(kode[1]!, '?carat=0.4&butir=1')).toBe(16_000_000);
-    const salah = await kasir().raw('GET', `berlian/${kode[1]}?carat=0.4`);
-    expect([salah.status, salah.body.code]).toEqual([422, 'BAGIAN_SEPARUH']);
-  });
-
-  test('the cashier who takes off more than he may asks, and below cost an owner', async () => {
-    const kode = await satu();
-    const murah = await jual([{ kode_berlian: kode, diskon: 1_000_000 }], 23_000_000);
-    expect([murah.status, murah.body.events]).toEqual([403, ['HARGA_DI_BAWAH']]);
-    const barang = [{ kode_berlian: kode, diskon: 7_000_000 }];
-    const rugi = await jual(barang, 17_000_000);
-    expect(rugi.body.events).toEqual(['HARGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL']);
-    expect(rugi.text).not.toContain('18,000,000');
-    const body = { ...sale([], cash(17_000_000)), barang };
-    const sold = await disetujui('penjualan', body, 'OWN');
-    expect(sold.status, sold.text).toBe(201);
-    const lain = await satu({ lembaga: 'GIA', no_sertifikat: '99' });
-    expect((await jual([{ kode_berlian: lain }], 24_000_000)).status).toBe(201);
-    const { body: laporan, text } = await shop
-      .as('OWN')
-      .raw('GET', 'penjualan/report-berlian?tgl_from=2026-11-20&tgl_to=2026-11-20');
-    const rows = barisLaporan(laporan.data);
-    expect(
-      rows.find((row) => row.kode_barcode === kode),
-      text,
-    ).toMatchObject({
-      kode_supplier: 'D01',
-      carat: 0.52,
-      emas_rp: 0,
-      berlian_rp: 24_000_000,
-      netto: 17_000_000,
-      modal: 18_000_000,
-      laba: -1_000_000,
-      margin: -5.88,
-      otorisasi_by: 'own.kj1',
-      tanda: null,
-    });
-    expect(rows.find((row) => row.kode_barcode === lain)).toMatchObject({
-      no_sertifikat: 'GIA 99',
-    });
-    const { body: rugi85 } = await shop
-      .as('OWN')
-      .raw(
-        'GET',
-        'penjualan/report-berlian?tgl_from=2026-11-20&tgl_to=2026-11-20&di_bawah_modal=YA',
-      );
-    expect(barisLaporan(rugi85.data).map((row) => row.kode_barcode)).toEqual([kode]);
-  });
 });
 
 describe('a parcel of 100 stones, 1.000 ct, 10,000,000', () => {
@@ -212,13 +102,13 @@ describe('a parcel of 100 stones, 1.000 ct, 10,000,000', () => {
     expect(sold.status, sold.text).toBe(201);
     const [line] = (sold.body.data as { barang: { kode_berlian: string }[] }).barang;
     expect(line?.kode_berlian).not.toBe(kode[0]);
-    expect(await cariUang(shop, nomor(sold.body))).toMatchObject({ hpp: 4_000_000 });
+    expect(await cariUang(shop, nomorJual(sold.body))).toMatchObject({ hpp: 4_000_000 });
     expect(await lihatBatu(shop, kode[0]!)).toMatchObject({
       carat: 600,
       butir: 60,
       harga_modal: 6_000_000,
     });
-    expect((await batal(nomor(sold.body))).status).toBe(200);
+    expect((await batal(nomorJual(sold.body))).status).toBe(200);
     expect(await lihatBatu(shop, kode[0]!)).toMatchObject({
       carat: 1000,
       butir: 100,
@@ -246,7 +136,7 @@ test('a sale that waits holds its stone, is rejected or paid', async () => {
     const isi = { ...sale([]), barang: [{ kode_berlian: kode, ...part }] };
     const { status, body, text } = await send(kasir(), { ...isi, pembayaran: null });
     expect(status, text).toBe(201);
-    return nomor(body);
+    return nomorJual(body);
   };
   const [no, ditolak] = [await tunggu(a), await tunggu(b)];
   expect(await lihatBatu(shop, a)).toMatchObject({ status: 'LEPAS' });
@@ -299,7 +189,8 @@ test('a piece and a stone stand on one nota; a stone that is set is sold with it
 
 test('what is no stone, a stone twice, gold of a stone, a part too large and no module are refused', async () => {
   const kode = await satu();
-  const code = async (barang: readonly Baris[]) => (await jual(barang, 24_000_000)).body.code;
+  const code = async (barang: Parameters<typeof jual>[0]) =>
+    (await jual(barang, 24_000_000)).body.code;
   expect(await code([{ kode_berlian: 'KJ1ZZZZZ' }])).toBe('BERLIAN_TIDAK_ADA');
   expect(await code([{ kode_barcode: kode }])).toBe('BARANG_TIDAK_ADA');
   expect(await code([{ kode_berlian: kode }, { kode_berlian: kode }])).toBe('BARANG_KEMBAR');
