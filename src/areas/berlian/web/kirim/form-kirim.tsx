@@ -1,16 +1,10 @@
-import { IconFileTypePdf, IconTruckDelivery } from '@tabler/icons-react';
+import { IconTruckDelivery } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { mg, sum, type Miligram } from '#kit/rules/quantity.ts';
-import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
-import { WeightInput } from '#kit/web/counter/weight-input.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
-import { FieldInput } from '#kit/web/input/field-input.tsx';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -18,32 +12,23 @@ import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import { usePilihan } from '#areas/berlian/web/kirim/use-pilihan.ts';
 import { BarisKirim, SEMUA } from '#areas/berlian/web/kirim/baris-kirim.tsx';
 import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
-import { tujuanKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
 import { LISTS } from '#areas/kirim/web/kirim/acts.tsx';
+import {
+  IsianKiriman,
+  KirimanTerakhir,
+  type Dikemas,
+} from '#areas/kirim/web/kirim/isian-kiriman.tsx';
 import { bukaSuratJalan } from '#areas/kirim/web/kirim/surat-jalan.ts';
 import kerja from '#areas/stock/web/kerja.module.css';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 
 const { berlian } = kirimBarangDocument.makes;
 const { barang: _, ...FIELDS } = kirimBarangDocument.spec.makes.berlian.body;
-const KE_TOKO = { query: { cara: 'BERLIAN' as const } };
-type Isi = {
-  tujuan: string;
-  pembawa: string | null;
-  no_segel: string | null;
-  berat_bungkus: Miligram | null;
-  keterangan: string | null;
-  no_kirim_asal: string | null;
-};
+type Isi = Dikemas & { no_kirim_asal: string | null };
 
 /** Loose stones of the shop's own are scanned or picked, and leave for another shop that keeps stones (D-45.8). */
 export function FormKirim({ tabs }: { tabs?: ReactNode }) {
   const { batu, isPending, dipilih, dikirim, kata, kosongkan, ubah, pindai } = usePilihan();
-  const { data: toko = [] } = useRead(tujuanKirimanEndpoint, KE_TOKO);
-  const options = toko.map(({ kode_toko, nama_toko }) => ({
-    value: kode_toko,
-    label: `${kode_toko} · ${nama_toko}`,
-  }));
   const form = useFields(FIELDS);
   const [selesai, setSelesai] = useState<AnswerOf<typeof berlian>>();
   const write = useWrite(berlian, {
@@ -66,7 +51,6 @@ export function FormKirim({ tabs }: { tabs?: ReactNode }) {
     }));
     if (isi) void write.send({ body: { ...isi, barang } });
   };
-  const bungkus = form.bind('berat_bungkus');
   return (
     <GatherAndDo
       tabs={tabs}
@@ -108,27 +92,7 @@ export function FormKirim({ tabs }: { tabs?: ReactNode }) {
           ))
         )
       }
-      form={
-        <>
-          <SelectInput
-            {...form.bind('tujuan')}
-            value={form.values.tujuan as string | null}
-            label={t('Tujuan')}
-            options={options}
-            asIs
-            searchable={options.length > 6}
-          />
-          <FieldInput of={FIELDS.pembawa as Field} {...form.bind('pembawa')} />
-          <FieldInput of={FIELDS.no_segel as Field} {...form.bind('no_segel')} />
-          <WeightInput
-            {...bungkus}
-            value={bungkus.value as Miligram | null}
-            label={t('Berat Bungkus')}
-          />
-          <FieldInput of={FIELDS.keterangan as Field} {...form.bind('keterangan')} />
-          <FieldInput of={FIELDS.no_kirim_asal as Field} {...form.bind('no_kirim_asal')} />
-        </>
-      }
+      form={<IsianKiriman cara="BERLIAN" fields={FIELDS} form={form} />}
       act={{
         label: t('Kirim berlian'),
         button: t('Kirim {n} berlian', { n: formatInt(dikirim.length) }),
@@ -137,27 +101,15 @@ export function FormKirim({ tabs }: { tabs?: ReactNode }) {
         busy: write.busy,
         onSave: simpan,
       }}
-      done={selesai && <Terakhir kiriman={selesai} />}
+      done={
+        selesai && (
+          <KirimanTerakhir
+            no_kirim={selesai.no_kirim}
+            isi={jumlah([{ butir: selesai.total_butir, carat: selesai.total_carat }])}
+          />
+        )
+      }
     />
-  );
-}
-
-/** What was sent last, with its note. */
-function Terakhir({ kiriman }: { kiriman: AnswerOf<typeof berlian> }) {
-  return (
-    <div className={kerja.bagian} role="status">
-      <h3>{t('Kiriman terakhir')}</h3>
-      <p>
-        <b>{kiriman.no_kirim}</b> ·{' '}
-        {jumlah([{ butir: kiriman.total_butir, carat: kiriman.total_carat }])}
-      </p>
-      <Button
-        icon={<IconFileTypePdf size={16} aria-hidden />}
-        onClick={() => void bukaSuratJalan(kiriman.no_kirim)}
-      >
-        {t('Surat jalan')}
-      </Button>
-    </div>
   );
 }
 

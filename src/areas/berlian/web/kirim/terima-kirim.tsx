@@ -1,14 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { text, type Field } from '#kit/contract/field.ts';
-import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { formatTanggal } from '#kit/rules/hari.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
-import { Facts } from '#kit/web/mark/facts.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -21,10 +19,10 @@ import {
   satuKirimanBerlianEndpoint,
   selesaiKirimBerlianEndpoint,
   terimaKirimBerlianEndpoint,
-  type KirimanBerlian,
 } from '#areas/berlian/contract/kirim-berlian.api.ts';
 import { BarisTerima, BELUM, type Dilihat } from '#areas/berlian/web/kirim/baris-terima.tsx';
 import { StepDialog } from '#areas/dokumen/web/act/step-dialog.tsx';
+import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 
 const ALASAN = { alasan: text('Alasan', { min: 3, max: 300 }) };
@@ -97,7 +95,7 @@ export function TerimaKirim({ no, onClose }: Props) {
       }
       form={
         <>
-          {kiriman && <Asal kiriman={kiriman} />}
+          {kiriman && <AsalKiriman kiriman={kiriman} no={no} />}
           <FieldInput of={diGudang.kode_gudang as Field} {...form.bind('kode_gudang')} />
           {kiriman?.padanan.map(({ dari, nama }) => (
             <FieldInput
@@ -134,23 +132,6 @@ export function TerimaKirim({ no, onClose }: Props) {
     />
   );
 }
-
-const Asal = ({ kiriman }: { kiriman: KirimanBerlian }) => (
-  <Facts
-    of={{
-      [t('No Kirim')]: kiriman.no_kirim,
-      [t('Toko Asal')]: `${kiriman.asal} · ${kiriman.nama_asal}`,
-      [t('Tanggal')]: formatTanggal(kiriman.tgl_system, t),
-      [t('Pengirim')]: kiriman.input_by,
-      ...(kiriman.pembawa && { [t('Pembawa')]: kiriman.pembawa }),
-      ...(kiriman.no_segel && { [t('No Segel')]: kiriman.no_segel }),
-      ...(kiriman.berat_bungkus && {
-        [t('Berat Bungkus')]: `${formatGram(kiriman.berat_bungkus)} g`,
-      }),
-      ...(kiriman.keterangan && { [t('Keterangan')]: kiriman.keterangan }),
-    }}
-  />
-);
 
 /** Nothing more comes of it: what is missing is the sender's to settle (D-42.6). */
 const bukaSelesai = (no: string, after: () => void): void =>

@@ -1,18 +1,17 @@
 import { IconPackageImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sourceOf } from '#kit/contract/chosen.ts';
-import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { formatTanggal } from '#kit/rules/hari.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { Facts } from '#kit/web/mark/facts.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { barangDiterima, type Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
+import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
 import { IsiTerima } from '#areas/kirim/web/terima/baris-terima.tsx';
 import { CatatLebih, LebihDiSini } from '#areas/kirim/web/terima/catat-lebih.tsx';
 import { PilihPadanan, type Padanan } from '#areas/kirim/web/terima/pilih-padanan.tsx';
@@ -66,7 +65,7 @@ export function TerimaKiriman({ kiriman, onClose }: Props) {
           <IsiTerima kiriman={kiriman} terima={terima} salah={write.salah} />
         </div>
         <aside className={css.sisi} aria-label={t('Terima kiriman')}>
-          <Asal kiriman={kiriman} />
+          <AsalKiriman kiriman={kiriman} />
           <LebihDiSini kiriman={kiriman} />
           <FormFrame onSave={write.simpan} className={css.form} label={t('Terima kiriman')}>
             <RefInput
@@ -108,20 +107,3 @@ export function TerimaKiriman({ kiriman, onClose }: Props) {
     </Screen>
   );
 }
-
-const Asal = ({ kiriman }: { kiriman: Kiriman }) => (
-  <Facts
-    of={{
-      [t('Toko Asal')]: `${kiriman.asal} · ${kiriman.nama_asal}`,
-      [t('Tanggal')]: formatTanggal(kiriman.tgl_system, t),
-      [t('Pengirim')]: kiriman.input_by,
-      ...(kiriman.pembawa && { [t('Pembawa')]: kiriman.pembawa }),
-      ...(kiriman.no_segel && { [t('No Segel')]: kiriman.no_segel }),
-      ...(kiriman.berat_bungkus && {
-        [t('Berat Bungkus')]: `${formatGram(kiriman.berat_bungkus)} g`,
-      }),
-      ...(kiriman.keterangan && { [t('Keterangan')]: kiriman.keterangan }),
-      ...(kiriman.lebih.length > 0 && { [t('Barang Lebih')]: kiriman.lebih.join(', ') }),
-    }}
-  />
-);

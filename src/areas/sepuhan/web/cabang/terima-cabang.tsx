@@ -3,19 +3,18 @@ import { useState } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { text } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { formatTanggal } from '#kit/rules/hari.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
-import { Facts } from '#kit/web/mark/facts.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { StepDialog } from '#areas/dokumen/web/act/step-dialog.tsx';
+import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import {
   kirimanCabangEndpoint,
@@ -94,7 +93,7 @@ export function TerimaCabang({ no, onClose }: Props) {
       }
       form={
         <>
-          {kiriman && <Asal kiriman={kiriman} />}
+          {kiriman && <AsalKiriman kiriman={kiriman} no={no} />}
           <FieldInput of={FIELDS.kode_gudang as Field} {...form.bind('kode_gudang')} />
         </>
       }
@@ -133,23 +132,6 @@ const calonOf = (one: KirimanCabang['barang'][number]) => ({
   kode_gudang: one.kode_kadar,
   foto: one.foto,
 });
-
-const Asal = ({ kiriman }: { kiriman: KirimanCabang }) => (
-  <Facts
-    of={{
-      [t('No Kirim')]: kiriman.no_kirim,
-      [t('Toko Asal')]: `${kiriman.asal} · ${kiriman.nama_asal}`,
-      [t('Tanggal')]: formatTanggal(kiriman.tgl_system, t),
-      [t('Pengirim')]: kiriman.input_by,
-      ...(kiriman.pembawa && { [t('Pembawa')]: kiriman.pembawa }),
-      ...(kiriman.no_segel && { [t('No Segel')]: kiriman.no_segel }),
-      ...(kiriman.berat_bungkus && {
-        [t('Berat Bungkus')]: `${formatGram(kiriman.berat_bungkus)} g`,
-      }),
-      ...(kiriman.keterangan && { [t('Keterangan')]: kiriman.keterangan }),
-    }}
-  />
-);
 
 /** Nothing more comes of it: what is missing is the branch's to settle (D-42.6). */
 const bukaSelesai = (no: string, after: () => void): void =>
