@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
   batu,
-  bukaBerlian,
   cincinBerlian,
   isiTerima,
   lepasBatu,
@@ -11,17 +10,12 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
-import { bukaTokoKirim, kirimkan, pindai, terimakan } from '#tests/kit/uji/kirim-barang.ts';
+import { bukaKirimBerlian } from '#tests/kit/uji/buka/kirim-berlian.ts';
+import { kirimkan, pindai, terimakan } from '#tests/kit/uji/kirim-barang.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await bukaTokoKirim();
-  await bukaBerlian(shop);
-  await shop.modulOn('BERLIAN_MODULE', 'KJ2');
-  await shop.rows(
-    `insert into jenis (kode_toko, kode_dept, nama, berlian) values ('KJ2', 'BL', 'Berlian', true)
-       on conflict (kode_toko, kode_dept) do update set berlian = true`,
-  );
+  shop = await bukaKirimBerlian();
 });
 afterAll(() => shop.close());
 

@@ -5,7 +5,6 @@ import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.do
 import type { Shop } from '#tests/kit/shop.ts';
 import {
   batu,
-  bukaBerlian,
   cincinBerlian,
   isiTerima,
   pasangBatu,
@@ -13,18 +12,13 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
-import { bukaTokoKirim, kirimkan, pindai, terimakan } from '#tests/kit/uji/kirim-barang.ts';
+import { bukaKirimBerlian } from '#tests/kit/uji/buka/kirim-berlian.ts';
+import { kirimkan, pindai, terimakan } from '#tests/kit/uji/kirim-barang.ts';
 
 /** The photo of a certificate is evidence of its stone (D-45.1, D-51.10). */
 let shop: Shop;
 beforeAll(async () => {
-  shop = await bukaTokoKirim();
-  await bukaBerlian(shop);
-  await shop.modulOn('BERLIAN_MODULE', 'KJ2');
-  await shop.rows(
-    `insert into jenis (kode_toko, kode_dept, nama, berlian) values ('KJ2', 'BL', 'Berlian', true)
-       on conflict (kode_toko, kode_dept) do update set berlian = true`,
-  );
+  shop = await bukaKirimBerlian();
 });
 afterAll(() => shop.close());
 
