@@ -146,7 +146,7 @@ export const pasangBerlianDocument = defineDocument({
       susut: { of: 'susut' },
     },
   },
-  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'keterangan' },
+  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'keterangan', posts: 'membukukan' },
   register: { amount: null, weight: 'berat_batu', found: { by: ['kode_barcode', 'keterangan'] } },
   cancel: { never: true, event: stockEvents.UBAH_BARANG, shows: [] },
   paper: {

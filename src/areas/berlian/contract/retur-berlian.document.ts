@@ -85,7 +85,7 @@ export const returBerlianDocument = defineDocument({
     search: ['no_retur', 'kode_supplier', 'keterangan', 'input_by'],
     sums: { total_butir: { of: 'total_butir' }, total_carat: { of: 'total_carat' } },
   },
-  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'keterangan' },
+  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'keterangan', posts: 'membukukan' },
   register: {
     amount: 'total_modal',
     unpaid: true,

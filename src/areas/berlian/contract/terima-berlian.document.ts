@@ -99,7 +99,7 @@ export const terimaBerlianDocument = defineDocument({
     search: ['no_terima', 'kode_supplier', 'keterangan', 'input_by'],
     sums: { total_butir: { of: 'total_butir' }, total_carat: { of: 'total_carat' } },
   },
-  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'keterangan' },
+  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'keterangan', posts: 'membukukan' },
   register: {
     amount: 'total_modal',
     unpaid: true,

@@ -126,7 +126,6 @@ async function susun(
         susut_bebas: susutBebas(jadi.susut),
         modal_susut: jadi.susut.modal,
         modal_beli: sum([rp(0), ...dibeli.map((one) => one.modal)]),
-        membukukan: postings.length > 0,
         harga_turun: asks.some(({ event }) => event === aksesEvents.UBAH_HARGA_EMAS),
       },
       lines,

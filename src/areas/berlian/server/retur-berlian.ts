@@ -65,7 +65,6 @@ async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
       ...jumlahBatu(lines),
       keterangan,
       total_modal,
-      membukukan: total_modal > 0,
       hari_batal: null,
       op_batal: null,
     },
@@ -103,7 +102,7 @@ function periksaAsal(
 }
 
 /** On any day: parts join their parcels, the rest lies loose again, where no other stone took its certificate. */
-async function undo(tx: Tx, { no_retur, barang, membukukan }: HeldOf<Words>, ctx: Ctx) {
+async function undo(tx: Tx, { no_retur, barang }: HeldOf<Words>, ctx: Ctx) {
   const asal = new Map(barang.map((one) => [one.kode_berlian, one.dari_berlian]));
   const held = await lockBatu(
     tx,
@@ -125,7 +124,6 @@ async function undo(tx: Tx, { no_retur, barang, membukukan }: HeldOf<Words>, ctx
   await needSertifikatBaru(tx, sendiri);
   return {
     head: { hari_batal: ctx.hari, op_batal: ctx.op },
-    ...(!membukukan && { postings: [] }),
     afterNumber: async (no_batal: string) => {
       const bukti = { no_bukti: no_batal, no_dokumen: no_retur };
       await gabungkan(tx, bukti, parts, 'RETUR', ctx);

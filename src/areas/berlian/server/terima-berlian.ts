@@ -59,7 +59,6 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
       ...jumlahBatu(lines),
       keterangan,
       total_modal,
-      membukukan: !konsinyasi,
       hari_batal: null,
       op_batal: null,
     },
@@ -165,7 +164,7 @@ export async function needSertifikatBaru(
 
 /** On any day while each stone lies as it came (BATAL_PENERIMAAN, D-45.4): they go back to the supplier. */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
-  const { no_terima, barang, membukukan } = held;
+  const { no_terima, barang } = held;
   const codes = barang.map((one) => one.kode_berlian);
   const stones = await lockBatu(tx, codes, ctx);
   const bergerak =
@@ -184,7 +183,6 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   );
   return {
     head: { hari_batal: ctx.hari, op_batal: ctx.op },
-    ...(!membukukan && { postings: [] }),
     afterNumber: async (no_batal: string) => {
       await setKeadaan(tx, codes, { status: 'RETUR', no_pegang: no_batal }, ctx);
       const gerak = [...stones.values()].map((one) => gerakOf(one, 'MASUK', -1));

@@ -182,7 +182,11 @@ type CancelWords = {
  * is booked by its halves says nothing of its own.
  */
 export type BookWords =
-  | ({ readonly note: string } & (
+  | ({
+      readonly note: string;
+      /** The column, inside, that says whether its set has a line: one without has none to mirror (decision 1117). */
+      readonly posts?: string;
+    } & (
       | { readonly code: string }
       | { readonly kind: string; readonly undone: string }
       | { readonly none: true }

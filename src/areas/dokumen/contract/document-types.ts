@@ -140,13 +140,17 @@ export type InnerOf<W extends DocumentSpec, N extends keyof W['makes']> = W['mak
 }
   ? keyof I
   : never;
-/** Columns that the engine fills with the money of one that waits. */
-export type KeptMoneyOf<
-  W extends DocumentSpec,
-  N extends keyof W['makes'],
-> = W['makes'][N] extends { readonly waits: { readonly keeps: infer C extends string } }
+/** The column that the engine fills with whether its set has a line. */
+type PostsOf<W> = W extends { readonly book: { readonly posts: infer C extends string } }
   ? C
   : never;
+/** Columns that the engine fills: with numbers of inner documents, with the money of one that waits, with its set. */
+export type FilledOf<W extends DocumentSpec, N extends keyof W['makes']> =
+  | InnerOf<W, N>
+  | PostsOf<W>
+  | (W['makes'][N] extends { readonly waits: { readonly keeps: infer C extends string } }
+      ? C
+      : never);
 /** An act worked out: head, lines and state that it would have, the approvals that it asks for, what refuses it. */
 export type QuoteOf<W extends DocumentSpec, N extends keyof W['makes']> =
   QuoteWords<W, N> extends { readonly data: Schema<infer T> }

@@ -71,7 +71,7 @@ export type Validated<W extends DocumentSpec> = {
     readonly ends?: StateOf<ParentOf<W>>;
   };
   readonly book:
-    | ({ readonly note: keyof W['head'] } & (
+    | ({ readonly note: keyof W['head']; readonly posts?: keyof Part<W, 'inside'> } & (
         | { readonly code: keyof W['head'] }
         | { readonly kind: string }
         | { readonly none: true }

@@ -16,6 +16,7 @@ import type { AnyDocument, No } from '#areas/dokumen/server/any-document.ts';
 import type { AnyKind, Undo } from '#areas/dokumen/server/kind.ts';
 import { holdParent, needLeft, needPassed, stepBack } from '#areas/dokumen/server/parent.ts';
 import {
+  hasPosted,
   holdDocument,
   linesOf,
   needWhole,
@@ -155,7 +156,7 @@ async function bookCancel(
   if (!kode_transaksi) return;
   const set = { no_bukti, kode_transaksi, keterangan };
   if (postings) await catatBuku(tx, { ...set, baris: postings }, ctx);
-  else await balikkanBuku(tx, String(row[spec.key]), set, ctx);
+  else if (hasPosted(spec, row)) await balikkanBuku(tx, String(row[spec.key]), set, ctx);
 }
 
 /** It stands, it is of today unless any day will do, and nothing has happened on it since. */

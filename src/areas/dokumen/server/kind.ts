@@ -10,9 +10,9 @@ import type {
   CancelBodyOf,
   DocumentAsk,
   DocumentOf,
+  FilledOf,
   GivenOf,
   InnerOf,
-  KeptMoneyOf,
   HeldLineOf,
   HeldOf,
   LineOf,
@@ -192,7 +192,7 @@ export type PlanOf<W extends DocumentSpec, N extends keyof W['makes']> = InnerPl
   Told<W, N>;
 /** The same where another document makes it inside its own act: its quote is that of the other. */
 export type InnerPlanOf<W extends DocumentSpec, N extends keyof W['makes']> = Plan<
-  Omit<StoredOf<W>, InnerOf<W, N> | KeptMoneyOf<W, N>>,
+  Omit<StoredOf<W>, FilledOf<W, N>>,
   LineOf<W>,
   PartsOf<W>,
   ParentChange<W>,

@@ -12,6 +12,7 @@ import { holdParent, needState, stepOn } from '#areas/dokumen/server/parent.ts';
 import {
   bookedAs,
   noteOf,
+  postedIn,
   tellDocument,
   tellWritten,
 } from '#areas/dokumen/server/read-document.ts';
@@ -111,7 +112,8 @@ export async function writeDocument(
   const state = startsIn && { status: startsIn.status };
   const step = { no: induk!, act: no, change: plan.parent, startsIn, ends };
   const moved = on && parent && stepOn(on, { ...step, status: parent.status }, ctx);
-  const own = { ...head, ...standing, ...state, [spec.key]: no };
+  const baris = postingsOf ? [...postings, ...postingsOf(no)] : postings;
+  const own = { ...head, ...postedIn(spec, baris), ...standing, ...state, [spec.key]: no };
   const row = await insertDocument(tx, spec, { row: own, lines, stamps, parent: moved }, ctx);
   const kept = { ...parts };
   for (const [part, of] of Object.entries(kind.parts ?? {})) {
@@ -132,7 +134,7 @@ export async function writeDocument(
       no_bukti: no,
       kode_transaksi: bookedAs(spec, head),
       keterangan: note ?? noteOf(spec, head),
-      baris: postingsOf ? [...postings, ...postingsOf(no)] : postings,
+      baris,
     },
     ctx,
   );

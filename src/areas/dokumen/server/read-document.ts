@@ -3,6 +3,7 @@ import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Page } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
+import { padat, type Baris } from '#areas/buku/rules/buku.ts';
 import type { DocumentAsk } from '#areas/dokumen/contract/document-types.ts';
 import type { DocumentSpec, ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import {
@@ -200,6 +201,13 @@ export const bookedAs = ({ book }: DocumentSpec, row: Row): string =>
   'code' in book ? String(row[book.code]) : 'kind' in book ? book.kind : '';
 export const undoneAs = ({ book }: DocumentSpec, row: Row): string | undefined =>
   'code' in book ? String(row[book.code]) : 'undone' in book ? book.undone : undefined;
+
+/** Where its declaration names a column for it: whether its set has a line. */
+export const postedIn = ({ book }: DocumentSpec, baris: readonly Baris[]): Row =>
+  'posts' in book && book.posts !== undefined ? { [book.posts]: padat(baris).length > 0 } : {};
+/** Whether it has a set that can be mirrored. */
+export const hasPosted = ({ book }: DocumentSpec, row: Row): boolean =>
+  !('posts' in book) || book.posts === undefined || row[book.posts] === true;
 
 /** What stands inside is never told. */
 const toldOf = (spec: DocumentSpec, row: Held): Held => {

@@ -10,7 +10,7 @@ import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { AnyDocument } from '#areas/dokumen/server/any-document.ts';
 import { insideNames, type Held } from '#areas/dokumen/server/document.table.ts';
 import type { AnyKind, AnyPlan, Beside } from '#areas/dokumen/server/kind.ts';
-import { bookedAs, noteOf, tellDocument } from '#areas/dokumen/server/read-document.ts';
+import { bookedAs, noteOf, postedIn, tellDocument } from '#areas/dokumen/server/read-document.ts';
 import { keptMoney } from '#areas/dokumen/server/waiting.ts';
 import { besidesOf, wayOf, type Way } from '#areas/dokumen/server/way.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -55,14 +55,15 @@ export async function writeOnce(
   const { head, startsIn, note, langkah = null, stamps = [] } = plan;
   const way = wayOf(document, kind, name);
   const status = startsIn?.status ?? firstState(spec);
+  const set = padatSeimbang(plan.postings, name);
   const row: Row = {
     ...head,
+    ...postedIn(spec, set),
     status,
     input_by: user_id,
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   needStamps(spec, plan, way);
-  const set = padatSeimbang(plan.postings, name);
   const beside = besideRows(spec, kind, plan, keluar, ctx);
   const codes = way.codes.map((code) => row[code] ?? null);
   const [told, kept, ...lists] = await Promise.all([

@@ -222,7 +222,7 @@ export const kirimBarangDocument = defineDocument({
       di_jalan: { of: 'total_berat', when: { status: 'OPEN' } },
     },
   },
-  book: { kind: 'KIRIM', undone: 'BATAL_KIRIM', note: 'keterangan' },
+  book: { kind: 'KIRIM', undone: 'BATAL_KIRIM', note: 'keterangan', posts: 'membukukan' },
   register: {
     amount: null,
     weight: 'total_berat',

@@ -14,7 +14,7 @@ export const TANPA_BATU = {
   lembaga: null,
   no_sertifikat: null,
 };
-export const TOTAL_TANPA_BATU = { total_carat: mg(0), total_butir: 0, membukukan: true };
+export const TOTAL_TANPA_BATU = { total_carat: mg(0), total_butir: 0 };
 
 type Words = typeof kirimBarangDocument.spec;
 export type EmasDiminta = BodyOf<Words, 'sepuhan'>['emas'][number];

@@ -95,7 +95,7 @@ export const lepasBeliDocument = defineDocument({
     search: ['no_lepas', 'no_faktur_beli', 'nama_barang', 'batu', 'input_by'],
     sums: { total_butir: { of: 'total_butir' }, total_carat: { of: 'total_carat' } },
   },
-  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'nama_barang' },
+  book: { kind: 'BERLIAN', undone: 'BATAL_BERLIAN', note: 'nama_barang', posts: 'membukukan' },
   register: {
     amount: null,
     weight: 'berat_batu',

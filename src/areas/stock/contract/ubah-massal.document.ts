@@ -48,7 +48,7 @@ const UBAH = {
     search: ['no_ubah', 'perubahan', 'alasan', 'input_by'],
     sums: { total_qty: { of: 'total_qty' }, total_berat: { of: 'total_berat' } },
   },
-  book: { kind: 'UBAH', undone: 'BATAL_UBAH', note: 'alasan' },
+  book: { kind: 'UBAH', undone: 'BATAL_UBAH', note: 'alasan', posts: 'membukukan' },
   register: { amount: null, weight: 'total_berat' },
   cancel: {
     letters: 'BU',

@@ -63,7 +63,6 @@ export async function sendBerlian(tx: Tx, typed: BodyOf<Words, 'berlian'>, ctx: 
       total_murni: mg(0),
       total_carat: sum(lines.map((one) => one.carat ?? mg(0))),
       total_butir: lines.reduce((all, one) => all + (one.butir ?? 0), 0),
-      membukukan: false,
       hari_batal: null,
       op_batal: null,
     },
@@ -88,7 +87,6 @@ export async function undoBerlian(
   const places = [...new Set(lines.map((one) => one.kode_gudang ?? one.dari_gudang))];
   return {
     head: { hari_batal: ctx.hari, op_batal: ctx.op },
-    postings: [],
     isi: [
       {
         label: 'Umur',

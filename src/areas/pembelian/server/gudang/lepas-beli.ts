@@ -4,7 +4,6 @@ import { fill, gather } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, orConflict, refuseIf } from '#kit/server/problem.ts';
-import { padat } from '#areas/buku/rules/buku.ts';
 import { jumlahBatu, type Batu } from '#areas/berlian/rules/batu.ts';
 import { gerakkanBatu } from '#areas/berlian/server/berlian.table.ts';
 import { setBatuLepas } from '#areas/berlian/server/dibeli.table.ts';
@@ -46,7 +45,6 @@ async function lepas(tx: Tx, { no: no_faktur_beli, urut, berat, kode_gudang }: G
   await needGudangToko(tx, [{ kode_gudang }], ctx);
   const toleransi = ctx.param(stockParam.TOLERANSI_BERAT_JUAL);
   const jadi = hitungLepasBeli(from, berat, toleransi);
-  const postings = padat(bukuLepasBeli(from, berat, jadi));
   const jaga = await jagaLepas(tx, { from, berat, jadi, toleransi }, ctx);
   return {
     head: {
@@ -67,9 +65,8 @@ async function lepas(tx: Tx, { no: no_faktur_beli, urut, berat, kode_gudang }: G
       susut: jadi.susut.susut,
       modal_batu: from.modal_batu,
       modal_susut: jadi.susut.modal,
-      membukukan: postings.length > 0,
     },
-    postings,
+    postings: bukuLepasBeli(from, berat, jadi),
     asks: jaga.asks,
     note: `Lepas batu ${no_faktur_beli}`,
     afterNumber: (no: string) => lepaskan(tx, no, stones, kode_gudang, ctx),

@@ -58,7 +58,6 @@ async function change(tx: Tx, jenis: JenisUbah, body: Body, rencana: Rencana, ct
       perubahan: rencana.kata,
       total_qty: berubah.length,
       total_berat: sum(berubah.map((one) => one.berat)),
-      membukukan: postings.length > 0,
       op_batal: null,
     },
     lines: berubah,
@@ -102,7 +101,7 @@ async function apply(tx: Tx, isi: readonly BarisUbah[], no_bukti: string, ctx: C
  * Whole, while every piece is as the change left it (BATAL_UBAH_MASSAL). A change that the owner allowed
  * is his to take back; his own is looked at by somebody else.
  */
-async function undo(tx: Tx, { barang, jenis, membukukan }: HeldOf<Words>, ctx: Ctx) {
+async function undo(tx: Tx, { barang, jenis }: HeldOf<Words>, ctx: Ctx) {
   const codes = barang.map((one) => one.kode_barcode);
   for (const [piece, left] of zip(await kunciBarang(tx, codes, ctx), barang))
     conflictIf(
@@ -112,7 +111,6 @@ async function undo(tx: Tx, { barang, jenis, membukukan }: HeldOf<Words>, ctx: C
   return {
     penyetuju: ctx.level === 'OWN' ? ('SPV' as const) : ('OWN' as const),
     head: { op_batal: ctx.op },
-    ...(!membukukan && { postings: [] }),
     afterNumber: (no: string) => apply(tx, barang.map(dibalik), no, ctx),
   };
 }
