@@ -5,14 +5,13 @@ import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t, tOf } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button } from '#kit/web/frame/button.tsx';
+import { DealSide } from '#kit/web/counter/deal-side.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
@@ -45,67 +44,57 @@ export function CicilanSide({ form, made }: Props) {
   useHotkey('F4', () => focusField('bulan'));
   const blank = draft.pieces.length === 0 && made;
   return (
-    <aside className={css.side} aria-label={t('Pembeli dan syarat')}>
-      <TotalPlate
-        label={t('DP dibayar sekarang')}
-        rupiah={blank ? made.dp_rp : dp}
-        note={blank ? made.no_cicilan : undefined}
-        paid={made?.no_cicilan}
+    <DealSide
+      label={t('Pembeli dan syarat')}
+      plate={
+        <TotalPlate
+          label={t('DP dibayar sekarang')}
+          rupiah={blank ? made.dp_rp : dp}
+          note={blank ? made.no_cicilan : undefined}
+          paid={made?.no_cicilan}
+        />
+      }
+      act={dp > 0 ? t('Terima DP {uang}', { uang: formatRupiah(dp) }) : t('Simpan tanpa DP')}
+      busy={busy}
+      onSave={save}
+    >
+      <div className={css.pair}>
+        <Bulan form={form} />
+        <RupiahInput
+          label={t('DP')}
+          name="dp_rp"
+          placeholder={valued && formatInt(valued.dp_minimal)}
+          value={draft.dp_rp}
+          onChange={(dp_rp) => set({ dp_rp })}
+          error={tOf(said.dp_rp ?? said.pembayaran)}
+        />
+      </div>
+      {why && <p className={css.wrong}>{t(why)}</p>}
+      {valued && (
+        <Facts
+          of={{
+            [t('Harga Tunai')]: formatRupiah(valued.harga_tunai),
+            [t('Tambahan {persen}', { persen: percentText(valued.persen) })]: formatRupiah(
+              valued.tambahan,
+            ),
+            [t('Harga Cicilan')]: formatRupiah(valued.harga_jual),
+            [t('Angsuran sebulan')]: formatRupiah(valued.angsuran),
+            [t('Angsuran Terakhir')]: formatHariPanjang(valued.tgl_akhir, t),
+          }}
+        />
+      )}
+      <PersonFields form={form} alamat={200} ktp="lacking" />
+      <RefInput
+        label={t('Sales')}
+        name="kode_sales"
+        source={sourceOf(saringSales.kode_sales)}
+        clearable
+        value={form.kode_sales}
+        onChange={form.setSales}
+        error={tOf(said.kode_sales)}
       />
-      <FormFrame onSave={save} label={t('Pembeli dan syarat')}>
-        <div className={css.terms}>
-          <div className={css.pair}>
-            <Bulan form={form} />
-            <RupiahInput
-              label={t('DP')}
-              name="dp_rp"
-              placeholder={valued && formatInt(valued.dp_minimal)}
-              value={draft.dp_rp}
-              onChange={(dp_rp) => set({ dp_rp })}
-              error={tOf(said.dp_rp ?? said.pembayaran)}
-            />
-          </div>
-          {why && <p className={css.wrong}>{t(why)}</p>}
-          {valued && (
-            <Facts
-              of={{
-                [t('Harga Tunai')]: formatRupiah(valued.harga_tunai),
-                [t('Tambahan {persen}', { persen: percentText(valued.persen) })]: formatRupiah(
-                  valued.tambahan,
-                ),
-                [t('Harga Cicilan')]: formatRupiah(valued.harga_jual),
-                [t('Angsuran sebulan')]: formatRupiah(valued.angsuran),
-                [t('Angsuran Terakhir')]: formatHariPanjang(valued.tgl_akhir, t),
-              }}
-            />
-          )}
-          <PersonFields form={form} alamat={200} ktp="lacking" />
-          <RefInput
-            label={t('Sales')}
-            name="kode_sales"
-            source={sourceOf(saringSales.kode_sales)}
-            clearable
-            value={form.kode_sales}
-            onChange={form.setSales}
-            error={tOf(said.kode_sales)}
-          />
-          {payment.view}
-        </div>
-        <div className={css.pay} data-lantai>
-          <Button
-            look="primary"
-            size="pay"
-            wide
-            busy={busy}
-            shortcut="F9"
-            onClick={save}
-            data-submit
-          >
-            {dp > 0 ? t('Terima DP {uang}', { uang: formatRupiah(dp) }) : t('Simpan tanpa DP')}
-          </Button>
-        </div>
-      </FormFrame>
-    </aside>
+      {payment.view}
+    </DealSide>
   );
 }
 

@@ -6,6 +6,7 @@ import { sourceOf } from '#kit/contract/chosen.ts';
 import { mark, t, tOf } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { isGoods } from '#kit/web/counter/codes.ts';
+import { DealSide } from '#kit/web/counter/deal-side.tsx';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -16,7 +17,6 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { CustomerFields } from '#areas/customer/web/customer-fields.tsx';
 import { saringMarketplace } from '#areas/penjualan/contract/online/saring-marketplace.ts';
@@ -128,83 +128,73 @@ function Side({ form, made }: { form: OnlineForm; made: Dokumen | undefined }) {
   const blank = draft.pieces.length === 0 && made;
   const lacking = said['customer.no_hp'] ?? said['customer.alamat'];
   return (
-    <aside className={css.side} aria-label={t('Pesanan marketplace')}>
-      <TotalPlate
-        label={t('Ditagih ke marketplace')}
-        rupiah={blank ? made.grand_total : (valued?.grand_total ?? rp(0))}
-        note={blank ? made.no_faktur_jual : undefined}
-        paid={made?.no_faktur_jual}
+    <DealSide
+      label={t('Pesanan marketplace')}
+      plate={
+        <TotalPlate
+          label={t('Ditagih ke marketplace')}
+          rupiah={blank ? made.grand_total : (valued?.grand_total ?? rp(0))}
+          note={blank ? made.no_faktur_jual : undefined}
+          paid={made?.no_faktur_jual}
+        />
+      }
+      act={t('Simpan pesanan')}
+      busy={busy}
+      onSave={save}
+    >
+      {why && <p className={css.wrong}>{t(why)}</p>}
+      <RefInput
+        label={t('Marketplace')}
+        name="marketplace"
+        source={sourceOf(saringMarketplace.kode_marketplace)}
+        value={draft.marketplace}
+        onChange={(marketplace) => set({ marketplace })}
+        error={tOf(said.marketplace)}
       />
-      <FormFrame onSave={save} label={t('Pesanan marketplace')}>
-        <div className={css.terms}>
-          {why && <p className={css.wrong}>{t(why)}</p>}
-          <RefInput
-            label={t('Marketplace')}
-            name="marketplace"
-            source={sourceOf(saringMarketplace.kode_marketplace)}
-            value={draft.marketplace}
-            onChange={(marketplace) => set({ marketplace })}
-            error={tOf(said.marketplace)}
-          />
-          <TextInput
-            label={t('No Order')}
-            name="no_order"
-            maxLength={60}
-            value={draft.no_order}
-            onChange={(next) => set({ no_order: next || null })}
-            error={tOf(said.no_order)}
-          />
-          <TextInput
-            label={t('Ekspedisi')}
-            name="ekspedisi"
-            maxLength={60}
-            value={draft.ekspedisi}
-            suggest={EKSPEDISI}
-            onChange={(next) => set({ ekspedisi: next || null })}
-            error={tOf(said.ekspedisi)}
-          />
-          <CustomerFields form={form} />
-          {draft.kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
-          <RefInput
-            label={t('Sales')}
-            name="kode_sales"
-            source={sourceOf(saringSales.kode_sales)}
-            clearable
-            value={form.kode_sales}
-            onChange={form.setSales}
-            error={tOf(said.kode_sales)}
-          />
-          <RupiahInput
-            label={t('Diskon')}
-            name="diskon_rp"
-            value={draft.diskon_rp}
-            onChange={(diskon_rp) => set({ diskon_rp })}
-            error={tOf(said.diskon ?? said['diskon.rupiah'])}
-          />
-          {valued && valued.diskon_rp > 0 && (
-            <Facts
-              of={{
-                [t('Sub total')]: formatRupiah(valued.sub_total),
-                [t('Diskon')]: formatRupiah(valued.diskon_rp),
-              }}
-            />
-          )}
-          {said.pembayaran && <p className={css.wrong}>{t(said.pembayaran)}</p>}
-        </div>
-        <div className={css.pay} data-lantai>
-          <Button
-            look="primary"
-            size="pay"
-            wide
-            busy={busy}
-            shortcut="F9"
-            onClick={save}
-            data-submit
-          >
-            {t('Simpan pesanan')}
-          </Button>
-        </div>
-      </FormFrame>
-    </aside>
+      <TextInput
+        label={t('No Order')}
+        name="no_order"
+        maxLength={60}
+        value={draft.no_order}
+        onChange={(next) => set({ no_order: next || null })}
+        error={tOf(said.no_order)}
+      />
+      <TextInput
+        label={t('Ekspedisi')}
+        name="ekspedisi"
+        maxLength={60}
+        value={draft.ekspedisi}
+        suggest={EKSPEDISI}
+        onChange={(next) => set({ ekspedisi: next || null })}
+        error={tOf(said.ekspedisi)}
+      />
+      <CustomerFields form={form} />
+      {draft.kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
+      <RefInput
+        label={t('Sales')}
+        name="kode_sales"
+        source={sourceOf(saringSales.kode_sales)}
+        clearable
+        value={form.kode_sales}
+        onChange={form.setSales}
+        error={tOf(said.kode_sales)}
+      />
+      <RupiahInput
+        label={t('Diskon')}
+        name="diskon_rp"
+        value={draft.diskon_rp}
+        onChange={(diskon_rp) => set({ diskon_rp })}
+        error={tOf(said.diskon ?? said['diskon.rupiah'])}
+      />
+      {valued && valued.diskon_rp > 0 && (
+        <Facts
+          of={{
+            [t('Sub total')]: formatRupiah(valued.sub_total),
+            [t('Diskon')]: formatRupiah(valued.diskon_rp),
+          }}
+        />
+      )}
+      {said.pembayaran && <p className={css.wrong}>{t(said.pembayaran)}</p>}
+    </DealSide>
   );
 }
