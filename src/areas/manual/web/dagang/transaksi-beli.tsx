@@ -1,12 +1,6 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
-import { focusField } from '#kit/web/write/focus.ts';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { DocumentDay } from '#areas/dokumen/web/document-day.tsx';
 import {
@@ -15,9 +9,9 @@ import {
 } from '#areas/manual/contract/beli-manual.document.ts';
 import { useBeliManualActs } from '#areas/manual/web/dagang/acts-beli.tsx';
 import { BarisBeli } from '#areas/manual/web/dagang/baris-beli.tsx';
+import { MejaManual } from '#areas/manual/web/dagang/meja-manual.tsx';
 import { SisiBeli } from '#areas/manual/web/dagang/sisi-beli.tsx';
 import { useBeliManual } from '#areas/manual/web/dagang/use-beli-manual.ts';
-import css from '#areas/pembelian/web/beli/beli.module.css';
 
 type Props = { tabs?: ReactNode };
 
@@ -37,37 +31,18 @@ export function BeliManual({ tabs }: Props) {
       notaBeliManual.print(dokumen, sesi),
     );
   });
-  useHotkey('F4', form.tambah);
-  useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));
   return (
-    <Screen>
-      <ScreenHead domain="pembelian">{tabs}</ScreenHead>
-      <div className={css.dua}>
-        <section className={css.kiri} aria-label={t('Barang yang dibeli')}>
-          <FormFrame
-            onSave={() => undefined}
-            onLast={() => focusField('nama')}
-            label={t('Barang yang dibeli')}
-          >
-            <ul>
-              {form.draft.baris.map((baris, at) => (
-                <BarisBeli key={baris.id} form={form} baris={baris} at={at} />
-              ))}
-            </ul>
-          </FormFrame>
-          <div className={css.acts}>
-            <Button
-              icon={<IconPlus size={17} stroke={1.7} aria-hidden />}
-              shortcut="F4"
-              onClick={form.tambah}
-            >
-              {t('Barang berikutnya')}
-            </Button>
-          </div>
-        </section>
-        <SisiBeli form={form} made={made} />
-      </div>
-    </Screen>
+    <MejaManual
+      domain="pembelian"
+      label={t('Barang yang dibeli')}
+      keys={KUNCI}
+      tabs={tabs}
+      baris={form.draft.baris.map((baris, at) => (
+        <BarisBeli key={baris.id} form={form} baris={baris} at={at} />
+      ))}
+      tambah={form.tambah}
+      sisi={<SisiBeli form={form} made={made} />}
+    />
   );
 }
 
