@@ -1,16 +1,14 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { text, type Field } from '#kit/contract/field.ts';
+import type { Field } from '#kit/contract/field.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import {
   diGudang,
@@ -21,11 +19,10 @@ import {
   terimaKirimBerlianEndpoint,
 } from '#areas/berlian/contract/kirim-berlian.api.ts';
 import { BarisTerima, BELUM, type Dilihat } from '#areas/berlian/web/kirim/baris-terima.tsx';
-import { StepDialog } from '#areas/dokumen/web/act/step-dialog.tsx';
 import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
+import { bukaSelesai } from '#areas/kirim/web/terima/selesai-dialog.tsx';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 
-const ALASAN = { alasan: text('Alasan', { min: 3, max: 300 }) };
 const LISTS = [satuKirimanBerlianEndpoint, kirimanBerlianEndpoint, daftarBerlianEndpoint];
 /** A jenis that is no stone is not offered. */
 const BERLIAN = { berlian: true };
@@ -73,6 +70,16 @@ export function TerimaKirim({ no, onClose }: Props) {
     if (!typed || dilihat.length === 0 || write.busy) return;
     void write.send({ params: { no }, body: { ...typed, barang: dilihat, padanan } });
   };
+  const selesai = () =>
+    bukaSelesai({
+      of: selesaiKirimBerlianEndpoint,
+      no,
+      note: t(
+        'Yang belum ditimbang dinyatakan kurang. Toko asal menyelesaikannya: kembali ke gudangnya, atau hilang.',
+      ),
+      lists: LISTS,
+      after: onClose,
+    });
   return (
     <GatherAndDo
       note={dilihat.length > 0 && t('{n} berlian', { n: formatInt(dilihat.length) })}
@@ -123,7 +130,7 @@ export function TerimaKirim({ no, onClose }: Props) {
             {t('Kiriman lain')}
           </Button>
           {jalan.length > 0 && dilihat.length === 0 && (
-            <Button look="danger" onClick={() => bukaSelesai(no, onClose)}>
+            <Button look="danger" onClick={selesai}>
               {t('{n} berlian tidak datang', { n: formatInt(jalan.length) })}
             </Button>
           )}
@@ -132,24 +139,3 @@ export function TerimaKirim({ no, onClose }: Props) {
     />
   );
 }
-
-/** Nothing more comes of it: what is missing is the sender's to settle (D-42.6). */
-const bukaSelesai = (no: string, after: () => void): void =>
-  void openDialog<void>((close) =>
-    withPerson(
-      <StepDialog
-        of={selesaiKirimBerlianEndpoint}
-        params={{ no }}
-        fields={ALASAN}
-        title={t('Selesaikan {no}', { no })}
-        note={t(
-          'Yang belum ditimbang dinyatakan kurang. Toko asal menyelesaikannya: kembali ke gudangnya, atau hilang.',
-        )}
-        act={t('Nyatakan kurang')}
-        success="Kiriman diselesaikan"
-        lists={LISTS}
-        after={after}
-        onClose={() => close()}
-      />,
-    ),
-  );

@@ -10,7 +10,13 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
-import { barangDiterima, type Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
+import {
+  barangDiterima,
+  belumDiterimaEndpoint,
+  satuKirimanEndpoint,
+  selesaiKirimanEndpoint,
+  type Kiriman,
+} from '#areas/kirim/contract/kiriman.api.ts';
 import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
 import { IsiTerima } from '#areas/kirim/web/terima/baris-terima.tsx';
 import { CatatLebih, LebihDiSini } from '#areas/kirim/web/terima/catat-lebih.tsx';
@@ -21,6 +27,7 @@ import { useTerima } from '#areas/kirim/web/terima/use-terima.ts';
 import css from '#areas/stock/web/kerja.module.css';
 
 const FIELDS = { kode_gudang: barangDiterima.kode_gudang, kode_baki: barangDiterima.kode_baki };
+const LISTS = [satuKirimanEndpoint, belumDiterimaEndpoint];
 type Props = { kiriman: Kiriman; onClose: () => void };
 
 /** One shipment to this shop: its pieces are scanned, weighed and put into trays (D-42.3). */
@@ -36,6 +43,16 @@ export function TerimaKiriman({ kiriman, onClose }: Props) {
   const write = useSimpanTerima({ kiriman, terima, tempat, form, padanan, onClose });
   const jalan = kiriman.barang.filter((one) => one.hasil === 'JALAN');
   useHotkey('F9', write.simpan);
+  const selesai = () =>
+    bukaSelesai({
+      of: selesaiKirimanEndpoint,
+      no: kiriman.no_kirim,
+      note: t(
+        'Yang belum dipindai dinyatakan kurang. Toko asal menyelesaikannya: kembali ke bakinya, atau hilang.',
+      ),
+      lists: LISTS,
+      after: onClose,
+    });
   return (
     <Screen>
       <ScreenHead
@@ -98,7 +115,7 @@ export function TerimaKiriman({ kiriman, onClose }: Props) {
             </Button>
           </FormFrame>
           {jalan.length > 0 && pindaian.length === 0 && (
-            <Button look="danger" onClick={() => bukaSelesai(kiriman, onClose)}>
+            <Button look="danger" onClick={selesai}>
               {t('{n} barang tidak datang', { n: formatInt(jalan.length) })}
             </Button>
           )}

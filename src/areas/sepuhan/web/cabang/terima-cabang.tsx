@@ -1,20 +1,17 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Field } from '#kit/contract/field.ts';
-import { text } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
-import { StepDialog } from '#areas/dokumen/web/act/step-dialog.tsx';
 import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
+import { bukaSelesai } from '#areas/kirim/web/terima/selesai-dialog.tsx';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import {
   kirimanCabangEndpoint,
@@ -29,7 +26,6 @@ import { BarisTerima, type Timbang } from '#areas/sepuhan/web/baris-terima.tsx';
 import { saidOfLines } from '#areas/sepuhan/web/said-lines.ts';
 
 const FIELDS = { kode_gudang: terimaFields.kode_gudang };
-const ALASAN = { alasan: text('Alasan', { min: 3, max: 300 }) };
 const KOSONG: Timbang = { berat: null, kadar_uji: null };
 const LISTS = [satuKirimanCabangEndpoint, kirimanCabangEndpoint, ...EMAS_SEPUHAN];
 type Props = { no: string; onClose: () => void };
@@ -65,6 +61,16 @@ export function TerimaCabang({ no, onClose }: Props) {
     if (!typed || ditimbang.length === 0 || write.busy) return;
     void write.send({ params: { no }, body: { ...typed, baris: ditimbang } });
   };
+  const selesai = () =>
+    bukaSelesai({
+      of: selesaiCabangEndpoint,
+      no,
+      note: t(
+        'Yang belum ditimbang dinyatakan kurang. Cabang menyelesaikannya: kembali ke gudangnya, atau hilang.',
+      ),
+      lists: LISTS,
+      after: onClose,
+    });
   return (
     <GatherAndDo
       note={
@@ -111,7 +117,7 @@ export function TerimaCabang({ no, onClose }: Props) {
             {t('Kiriman lain')}
           </Button>
           {jalan.length > 0 && ditimbang.length === 0 && (
-            <Button look="danger" onClick={() => bukaSelesai(no, onClose)}>
+            <Button look="danger" onClick={selesai}>
               {t('{n} barang tidak datang', { n: formatInt(jalan.length) })}
             </Button>
           )}
@@ -132,24 +138,3 @@ const calonOf = (one: KirimanCabang['barang'][number]) => ({
   kode_gudang: one.kode_kadar,
   foto: one.foto,
 });
-
-/** Nothing more comes of it: what is missing is the branch's to settle (D-42.6). */
-const bukaSelesai = (no: string, after: () => void): void =>
-  void openDialog<void>((close) =>
-    withPerson(
-      <StepDialog
-        of={selesaiCabangEndpoint}
-        params={{ no }}
-        fields={ALASAN}
-        title={t('Selesaikan {no}', { no })}
-        note={t(
-          'Yang belum ditimbang dinyatakan kurang. Cabang menyelesaikannya: kembali ke gudangnya, atau hilang.',
-        )}
-        act={t('Nyatakan kurang')}
-        success="Kiriman diselesaikan"
-        lists={LISTS}
-        after={after}
-        onClose={() => close()}
-      />,
-    ),
-  );
