@@ -11,6 +11,7 @@ import { findUser } from '#areas/akses/server/users.table.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { sheetsOf } from '#areas/kirim/rules/lembar.ts';
+import { listNomorSertifikat } from '#areas/kirim/server/batu/sertifikat-kiriman.query.ts';
 import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -39,8 +40,10 @@ export async function suratJalan(
   const kirim = { ...row, input_by: user?.usere_name ?? row.input_by };
   const paper = openPaper(`Surat Jalan ${kirim.no_kirim}`, ctx.toko.nama_toko);
   const parts: Buffer[] = [];
+  const nomor = await listNomorSertifikat(on, kirim.no_kirim, ctx);
   for (const lembar of LEMBAR) {
-    const sheets = sheetsOf(kirim.barang);
+    const barang = lembar === LEMBAR[0] ? kirim.barang.map(tanpaNomor(nomor)) : kirim.barang;
+    const sheets = sheetsOf(barang);
     for (const [index, rows] of sheets.entries()) {
       const last = index === sheets.length - 1;
       const draw = (canvas: Canvas) => {
@@ -64,6 +67,15 @@ export async function suratJalan(
     },
   };
 }
+
+/** The receiver of a stone reads the number from its certificate, not from the paper beside it (decision 1100). */
+const tanpaNomor =
+  (nomor: ReadonlyMap<number, string>) =>
+  (line: Line): Line => {
+    const no = nomor.get(line.urut);
+    if (no === undefined || !line.nama_barang.endsWith(no)) return line;
+    return { ...line, nama_barang: `${line.nama_barang.slice(0, -no.length)}bersertifikat` };
+  };
 
 function drawHead(
   canvas: Canvas,
