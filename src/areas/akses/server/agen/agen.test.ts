@@ -58,9 +58,7 @@ async function bukaLaci(who: Who = 'KASIR'): Promise<void> {
   const setuju = who === 'KASIR' && {
     'x-otorisasi': await izin(shop.as('KASIR'), shop.as('SPV'), isi),
   };
-  const { status } = await shop
-    .as(who)
-    .raw('POST', isi.path, isi.body, { ...kunci(), ...setuju });
+  const { status } = await shop.as(who).raw('POST', isi.path, isi.body, { ...kunci(), ...setuju });
   expect(status).toBe(201);
 }
 const ambil = (token: string, mulai = false) => agen('ambil', { printer: PRINTER, mulai }, token);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
@@ -16,6 +15,7 @@ import type {
 import { isBase64, keadaanTugas, laciDalam } from '#areas/akses/rules/agen.ts';
 import { findAgenToko } from '#areas/akses/server/agen/agen.table.ts';
 import { cancelCetak, findCetak, saveCetak } from '#areas/akses/server/agen/agen-cetak.table.ts';
+import { jejakAgen } from '#areas/akses/server/agen/jejak-agen.ts';
 import { findAlasanLaci } from '#areas/akses/server/agen/laci-agen.query.ts';
 import { bangunkanAgen } from '#areas/akses/server/agen/tunggu.ts';
 
@@ -52,7 +52,12 @@ export const cetakAgen =
       const row = { id, agen: agen.id, user_id, printer, nama, isi, now: nowIso() };
       if ((await saveCetak(tx, row)) === 0) return;
       const sesudah = { nama, printer, besar: bytes.length, laci: laci === 'BUKA' };
-      await recordAside(tx, { ...jejak(ctx), kunci: agen.nama, sesudah });
+      await recordAside(tx, {
+        ...jejakAgen(ctx),
+        tindakan: 'CETAK_AGEN',
+        kunci: agen.nama,
+        sesudah,
+      });
       if (laci === 'BUKA') await perluAlasan(tx, ctx);
     });
     bangunkanAgen(agen.id);
@@ -65,17 +70,6 @@ async function perluAlasan(tx: Tx, ctx: Ctx): Promise<void> {
   const { code, message } = TIDAK.LACI_TANPA_ALASAN;
   if (alasan === 0 || dibuka > alasan) throw new Problem(403, code, message);
 }
-
-const jejak = ({ kode_toko, user_id, level, perangkat, ip }: Ctx) => ({
-  kode_toko,
-  user_id,
-  level,
-  perangkat,
-  ip,
-  op: randomUUID(),
-  tabel: 'agen',
-  tindakan: 'CETAK_AGEN',
-});
 
 /** A paper is its asker's alone: another's is not there. */
 async function keadaanOf(on: Sql, id: string, { user_id }: Ctx) {

@@ -23,6 +23,7 @@ import {
   saveKodeAgen,
   takeKodeAgen,
 } from '#areas/akses/server/agen/agen.table.ts';
+import { jejakAgen } from '#areas/akses/server/agen/jejak-agen.ts';
 import { bangunkanAgen } from '#areas/akses/server/agen/tunggu.ts';
 import { tebak } from '#areas/akses/server/coba.ts';
 import { hashToken, newToken } from '#areas/akses/server/sesi/token.ts';
@@ -48,7 +49,7 @@ export const buatKodeAgen =
     await db.begin(async (tx) => {
       await saveKodeAgen(tx, { kode_toko, user_id, sidik: hashToken(kode), sampai });
       await recordAside(tx, {
-        ...oleh(ctx),
+        ...jejakAgen(ctx),
         tindakan: 'KODE_AGEN',
         kunci: user_id,
         sesudah: { sampai },
@@ -100,18 +101,13 @@ export const cabutAgen =
     await db.begin(async (tx) => {
       const sebelum = await revokeAgen(tx, { id, kode_toko, oleh: user_id, now: nowIso() });
       if (!sebelum) throw missing(TIDAK.AGEN_TIDAK_ADA);
-      await recordAside(tx, { ...oleh(ctx), tindakan: 'CABUT_AGEN', kunci: sebelum.nama, sebelum });
+      await recordAside(tx, {
+        ...jejakAgen(ctx),
+        tindakan: 'CABUT_AGEN',
+        kunci: sebelum.nama,
+        sebelum,
+      });
     });
     bangunkanAgen(id);
     return { id };
   };
-
-const oleh = ({ kode_toko, user_id, level, perangkat, ip }: Ctx) => ({
-  kode_toko,
-  user_id,
-  level,
-  perangkat,
-  ip,
-  op: randomUUID(),
-  tabel: 'agen',
-});
