@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
-import { bacaFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { readFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { axe, openKilau, scan, type, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -115,7 +115,7 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
   );
   expect(row).toMatchObject({ grand_total: 6_700_000, status: 'DONE' });
   expect(row!.foto).toHaveLength(1);
-  const { width, height } = await sharp(await bacaFoto(row!.foto[0])).metadata();
+  const { width, height } = await sharp(await readFoto(row!.foto[0])).metadata();
   expect([width, height]).toEqual([1_241, 931]);
   await expect.poll(async () => (await printed()).join('\n')).toContain(row!.no_faktur_beli);
   expect((await printed()).join('\n')).toContain('Pindai untuk melihat nota ini');

@@ -17,8 +17,8 @@ import {
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import {
   ADAPTOR_TERPANJANG,
-  bacaSaluran,
-  bacaTanda,
+  readSaluran,
+  readTanda,
   ID_PANGGILAN,
   tandaLewat,
   TIDAK_ADAPTOR,
@@ -91,8 +91,8 @@ async function terima(request: Masuk, reply: FastifyReply, { db, ring }: House) 
 async function needTanda(request: Masuk, isi: string, db: Database) {
   const { kode } = request.params;
   const id = String(request.headers['x-kilau-id'] ?? '');
-  const tanda = bacaTanda(String(request.headers['x-kilau-tanda'] ?? ''));
-  const saluran = bacaSaluran(kode);
+  const tanda = readTanda(String(request.headers['x-kilau-tanda'] ?? ''));
+  const saluran = readSaluran(kode);
   if (!tanda || !saluran || !ID_PANGGILAN.test(id)) throw tolak(request, TIDAK_ADAPTOR.TANDA_SALAH);
   const { kode_toko, kode_marketplace } = saluran;
   const sealed = await findRahasia(db, kode_toko, kode_marketplace);

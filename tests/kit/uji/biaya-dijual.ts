@@ -14,7 +14,7 @@ import {
   type KunciTambahan,
 } from '#areas/penjualan/rules/tambahan.ts';
 import { bodyJual, DRAFT_KOSONG } from '#areas/penjualan/web/kasir/draft.ts';
-import { bacaTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
+import { readTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
 import { register } from '#app/server/register.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
@@ -136,7 +136,7 @@ const kata = JSON.stringify({
   meja: [
     jadi.grand_total,
     bodyJual(draft, { kode_sales: 'S01', platform: null, pembayaran: null })[KUNCI],
-    bacaTunda({ ...ditahan, customer: ORANG, barang })[KUNCI],
+    readTunda({ ...ditahan, customer: ORANG, barang })[KUNCI],
   ],
 });
 // Closing asks every invariant, on connections that keep no process alive.

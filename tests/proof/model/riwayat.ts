@@ -103,7 +103,7 @@ async function jalankan(toko: Toko, { shop }: Nyata, perintah: Perintah): Promis
 }
 
 /** What the server's book says of the places and the money that the model keeps. */
-async function bacaBuku({ shop }: Nyata): Promise<Record<string, number>> {
+async function readBuku({ shop }: Nyata): Promise<Record<string, number>> {
   const rows = await shop.rows<{ akun: string; rupiah: number; qty: number; berat: number }>(
     `select akun, sum(rupiah)::bigint as rupiah, sum(qty)::int as qty, sum(berat)::bigint as berat
        from saldo where kode_toko = 'KJ1' group by akun`,
@@ -136,7 +136,7 @@ async function bacaBuku({ shop }: Nyata): Promise<Record<string, number>> {
 }
 
 async function periksa(toko: Toko, nyata: Nyata): Promise<void> {
-  expect(await bacaBuku(nyata)).toEqual(isiBuku(toko));
+  expect(await readBuku(nyata)).toEqual(isiBuku(toko));
   const { body } = await nyata.shop.as('OWN').raw('GET', 'stock-aksesoris/saldo');
   expect(body.data[0]).toMatchObject({ kode_aksesoris: 'KOTAK', saldo: jumlahAksesoris(toko) });
   // One plan for each look: thirty looks at a small shop cost more to plan than to take.

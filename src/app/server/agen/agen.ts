@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '#kit/server/settings/env.ts';
 import { kerja } from '#app/server/agen/kerja.ts';
-import { bacaSetelanAgen, CONTOH, type SetelanAgen } from '#app/server/agen/setelan-agen.ts';
+import { readSetelanAgen, CONTOH, type SetelanAgen } from '#app/server/agen/setelan-agen.ts';
 import { tanyaServer } from '#app/server/agen/tanya-server.ts';
 
 /** The agent that prints for counters (D-49.5): it opens no port and only asks the server. */
@@ -35,7 +35,7 @@ function setelanDisini(): SetelanAgen {
   const text = baca(BERKAS);
   if (text === undefined) throw new Error(`Belum ada ${BERKAS}. Contoh isinya:\n${CONTOH}`);
   try {
-    return bacaSetelanAgen(text);
+    return readSetelanAgen(text);
   } catch (error) {
     throw new Error(`${BERKAS}: ${(error as Error).message}`, { cause: error });
   }

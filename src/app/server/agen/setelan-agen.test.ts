@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { NAMA_PRINTER } from '#kit/contract/agent-paper.ts';
-import { bacaSetelanAgen, CONTOH } from '#app/server/agen/setelan-agen.ts';
+import { readSetelanAgen, CONTOH } from '#app/server/agen/setelan-agen.ts';
 
 const file = (printer: object, more: object = {}): string =>
   JSON.stringify({ server: 'https://toko.example.com', nama: 'Kasir depan', printer, ...more });
-const baca = (printer: object, more?: object) => () => bacaSetelanAgen(file(printer, more));
+const baca = (printer: object, more?: object) => () => readSetelanAgen(file(printer, more));
 
 test('the sample of the guide is read: a printer by TCP, a device, a queue', () => {
-  const { server, nama, printer } = bacaSetelanAgen(CONTOH);
+  const { server, nama, printer } = readSetelanAgen(CONTOH);
   expect([server, nama]).toEqual(['https://toko.example.com/', 'Kasir depan']);
   expect([...printer]).toEqual([
     ['Struk', { jenis: 'TCP', alamat: '192.168.1.50', port: 9100 }],
@@ -43,7 +43,7 @@ test('the server is asked over TLS, or by plain http inside the shop; a key that
   for (const server of ['http://toko.example.com', 'ftp://10.0.0.1', 'https://a:b@toko.id', 7])
     expect(baca(struk, { server })).toThrow('"server" harus');
   expect(baca(struk, { pinter: {} })).toThrow('"pinter" tidak dikenal');
-  expect(() => bacaSetelanAgen('{')).toThrow('JSON');
+  expect(() => readSetelanAgen('{')).toThrow('JSON');
 });
 
 test('a printer has a name, and never a path, an option or a command', () => {

@@ -25,7 +25,7 @@ export const CONTOH = `{
 }`;
 
 /** Reads the agent's own file; what is wrong in it ends the start with one sentence. */
-export function bacaSetelanAgen(text: string): SetelanAgen {
+export function readSetelanAgen(text: string): SetelanAgen {
   const { server, nama, printer, ...lain } = objectIn(text);
   const [asing] = Object.keys(lain);
   if (asing) throw new Error(`"${asing}" tidak dikenal; isinya: server, nama, printer.`);

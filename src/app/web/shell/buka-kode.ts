@@ -1,4 +1,4 @@
-import { bacaKode, hariNomor } from '#areas/buku/rules/kode.ts';
+import { readKode, hariNomor } from '#areas/buku/rules/kode.ts';
 import { call } from '#kit/web/api/client.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { openPeek, peekOf } from '#kit/web/frame/peek.ts';
@@ -14,7 +14,7 @@ const JURNAL = { path: 'laporan-jurnal-transaksi', as: 'laporan' };
  * each card and list asks the server for its own right.
  */
 export function bukaKode(kode: string, go: Go): boolean {
-  const jenis = bacaKode(kode);
+  const jenis = readKode(kode);
   if (jenis === undefined) return false;
   if (jenis === 'baki') go('data-barang', { kode_baki: kode });
   else if (jenis === 'customer') void openPeek('customer', kode);

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { readKode } from '#areas/buku/rules/kode.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
@@ -38,7 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const enter = () => {
     const kode = typed.trim().toUpperCase();
     const tertulis = matchEntries(entries, typed).named.length > 0;
-    if (bacaKode(kode) === undefined || tertulis || key) return go(hits[at]);
+    if (readKode(kode) === undefined || tertulis || key) return go(hits[at]);
     buka(kode);
   };
   const onKeyDown = (event: KeyboardEvent) => {

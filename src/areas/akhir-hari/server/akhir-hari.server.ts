@@ -1,7 +1,7 @@
 import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import { bacaHitungan, bacaRingkasan, daftarTutup } from '#areas/akhir-hari/server/baca-tutup.ts';
+import { readHitungan, readRingkasan, daftarTutup } from '#areas/akhir-hari/server/baca-tutup.ts';
 import { bukaUlang } from '#areas/akhir-hari/server/buka-ulang.ts';
 import { hitungKas } from '#areas/akhir-hari/server/hitung-kas.ts';
 import { tutupToko } from '#areas/akhir-hari/server/tutup-toko.ts';
@@ -24,9 +24,9 @@ import { statusHari } from '#areas/akhir-hari/server/status-hari.query.ts';
 /** Everything the server answers about the end of a day, apart from its reports. */
 export const akhirHariServer: ServerDoor = ({ db, desk }) => [
   ...reports(desk),
-  serve(tutup.ringkasanEndpoint, (_, __, ctx: Ctx) => bacaRingkasan(db, ctx)),
+  serve(tutup.ringkasanEndpoint, (_, __, ctx: Ctx) => readRingkasan(db, ctx)),
   serveWrite(tutup.hitungEndpoint, hitungKas),
-  serve(tutup.hitunganEndpoint, (on, _, ctx: Ctx) => bacaHitungan(on, ctx)),
+  serve(tutup.hitunganEndpoint, (on, _, ctx: Ctx) => readHitungan(on, ctx)),
   serveWrite(tutup.tutupTokoEndpoint, tutupToko),
   serveWrite(tutup.bukaUlangEndpoint, bukaUlang),
   serve(tutup.daftarTutupEndpoint, daftarTutup),

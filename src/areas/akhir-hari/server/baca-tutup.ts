@@ -16,7 +16,7 @@ import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { listTutup } from '#areas/akhir-hari/server/tutup-toko.table.ts';
 
 /** How far the day is from being closed, in one look; no balance of any drawer (D-20.4). */
-export const bacaRingkasan = (db: Database, ctx: Ctx) =>
+export const readRingkasan = (db: Database, ctx: Ctx) =>
   lihatSekejap(db, async (on) => {
     const hari = await findHariTerakhir(on, ctx.kode_toko);
     const tgl = hari?.tgl_system ?? ctx.hari;
@@ -50,7 +50,7 @@ export const bacaRingkasan = (db: Database, ctx: Ctx) =>
   });
 
 /** The counts of the coming closing with their figures; below SPV only one's own. */
-export async function bacaHitungan(on: Sql, ctx: Ctx) {
+export async function readHitungan(on: Sql, ctx: Ctx) {
   const { hitungan, laci } = await bacaLaci(on, ctx, ctx.hari);
   const boleh = hitungan.filter((one) => bisaLihatKas(ctx.level) || one.input_by === ctx.user_id);
   return boleh.map(({ tutup_ke: _, ...one }) => ({

@@ -7,7 +7,7 @@ import {
   keadaanTugas,
   laciDalam,
   rapikanKodeAgen,
-  susunKodeAgen,
+  makeKodeAgen,
   TUGAS_HIDUP_MS,
 } from '#areas/akses/rules/agen.ts';
 
@@ -33,11 +33,11 @@ test('only addresses of the computer itself and of a shop’s own network are pr
 });
 
 test('a code has eight signs that nobody takes for each other, and is read in small letters with a stroke', () => {
-  const kode = susunKodeAgen(Uint8Array.from({ length: 32 }, (_, at) => at * 7));
+  const kode = makeKodeAgen(Uint8Array.from({ length: 32 }, (_, at) => at * 7));
   expect(kode).toMatch(/^[A-HJKMNP-TV-Z2-9]{8}$/);
   expect(isKodeAgen(kode)).toBe(true);
   // Of bytes that would favour the first signs none counts.
-  expect(isKodeAgen(susunKodeAgen(new Uint8Array(32).fill(255)))).toBe(false);
+  expect(isKodeAgen(makeKodeAgen(new Uint8Array(32).fill(255)))).toBe(false);
   expect(rapikanKodeAgen(' abcd-efgh ')).toBe('ABCDEFGH');
 });
 

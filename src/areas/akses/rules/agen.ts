@@ -12,7 +12,7 @@ const PANJANG_KODE = 8;
 export const KODE_BERLAKU_MS = 600_000;
 
 /** The code of these random bytes; a byte that would favour a sign is left out. Fewer signs: more bytes are wanted. */
-export const susunKodeAgen = (bytes: Uint8Array): string =>
+export const makeKodeAgen = (bytes: Uint8Array): string =>
   [...bytes]
     .filter((byte) => byte < 256 - (256 % TANDA.length))
     .map((byte) => TANDA[byte % TANDA.length])

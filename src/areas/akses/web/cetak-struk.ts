@@ -34,7 +34,7 @@ export const kepalaOf = (
 const HALF_A_MINUTE = 30_000;
 
 /** The templates as they stand; without them the paper is as the product has it, never missing. */
-const bacaTemplat = (): Promise<{ rows: readonly TemplatRow[]; logo: string | null }> =>
+const readTemplat = (): Promise<{ rows: readonly TemplatRow[]; logo: string | null }> =>
   queryClient
     .fetchQuery({
       queryKey: [listTemplatNotaEndpoint.call, 'cetak'],
@@ -47,8 +47,8 @@ const bacaTemplat = (): Promise<{ rows: readonly TemplatRow[]; logo: string | nu
     .catch(() => ({ rows: [], logo: null }));
 
 /** How the shop wants that kind of paper. */
-export async function bacaCetak(jenis: JenisTemplat, { parameter }: Sesi): Promise<Cetak> {
-  const { rows, logo } = await bacaTemplat();
+export async function readCetak(jenis: JenisTemplat, { parameter }: Sesi): Promise<Cetak> {
+  const { rows, logo } = await readTemplat();
   const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
   return siapkanCetak(templat, logo ? { png: logo } : null, {
     toko: readParam(parameter, tokoParam.UKURAN_STRUK),

@@ -52,7 +52,7 @@ export type Diambil = BatuBuku & {
 /**
  * Holds loose stones and parts of parcels. 422 where one is unknown or smaller than asked, 409 where it is not loose.
  */
-export async function ambilBatu(
+export async function takeBatu(
   tx: Tx,
   asked: readonly BatuDiminta[],
   ctx: Ctx,

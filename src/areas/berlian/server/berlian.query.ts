@@ -46,7 +46,7 @@ const dihargai = ({ carat, butir, shape, color, clarity }: Dihargai): Dihargai =
 });
 
 /** Stones that the shop holds, the newest first. */
-export const daftarBerlian = (
+export const listBerlian = (
   on: Sql,
   { query: { status } }: InputOf<typeof daftarBerlianEndpoint>,
   { kode_toko }: Ctx,

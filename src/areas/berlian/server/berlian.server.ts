@@ -6,7 +6,7 @@ import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts
 import * as kirim from '#areas/berlian/contract/kirim-berlian.api.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
-import { daftarBerlian } from '#areas/berlian/server/berlian.query.ts';
+import { listBerlian } from '#areas/berlian/server/berlian.query.ts';
 import { fotoBerlian } from '#areas/berlian/server/foto-berlian.ts';
 import {
   lihatKirimanBerlian,
@@ -25,7 +25,7 @@ import { terimaBerlian } from '#areas/berlian/server/terima-berlian.ts';
 
 /** Everything the server answers about stones. */
 export const berlianServer: ServerDoor = ({ db, desk }) => [
-  serve(daftarBerlianEndpoint, daftarBerlian),
+  serve(daftarBerlianEndpoint, listBerlian),
   serve(berlianEndpoint, lihatBerlian),
   serveWrite(fotoBerlianEndpoint, fotoBerlian),
   serve(kirim.kirimanBerlianEndpoint, (on, _, ctx: Ctx) =>

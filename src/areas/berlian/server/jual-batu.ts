@@ -19,7 +19,7 @@ import {
 } from '#areas/berlian/rules/batu.ts';
 import type { Patok } from '#areas/berlian/rules/patok.ts';
 import {
-  ambilBatu,
+  takeBatu,
   gabungkan,
   type BatuDiminta,
   type Diambil,
@@ -121,7 +121,7 @@ export async function takeBatuJual(
   ctx: Ctx,
 ): Promise<readonly BatuJual[]> {
   if (asked.length === 0) return [];
-  const taken = await ambilBatu(tx, asked, ctx);
+  const taken = await takeBatu(tx, asked, ctx);
   const harga = await hargaBatu(tx, taken, ctx);
   refuseIf(
     zip(zip(asked, taken), harga).flatMap(([[{ di = 0, kode_berlian }], price]) =>

@@ -25,7 +25,7 @@ import {
   type JadiBatu,
   type LangkahPasang,
 } from '#areas/berlian/rules/pasang.ts';
-import { ambilBatu, pisahkan, tuntutBagian, type Diambil } from '#areas/berlian/server/bagian.ts';
+import { takeBatu, pisahkan, tuntutBagian, type Diambil } from '#areas/berlian/server/bagian.ts';
 import { gerakkanBatu, lockBatu, type GerakBatu } from '#areas/berlian/server/berlian.table.ts';
 import {
   findBarangBatu,
@@ -164,7 +164,7 @@ async function pasang(tx: Tx, typed: BodyOf<Words, 'pasang'>, ctx: Ctx) {
     ]),
   );
   const barang = await needBarang(tx, kode_barcode, ctx);
-  const stones = await ambilBatu(
+  const stones = await takeBatu(
     tx,
     kode_berlian.map(
       (kode) => bagian.get(kode) ?? { kode_berlian: kode, carat: null, butir: null },

@@ -16,7 +16,7 @@ import {
   TIDAK_BERLIAN,
 } from '#areas/berlian/rules/batu.ts';
 import {
-  ambilBatu,
+  takeBatu,
   gabungkan,
   pisahkan,
   tuntutBagian,
@@ -38,7 +38,7 @@ type Typed = BodyOf<Words, 'retur'>;
 
 /** Loose stones back to the supplier they came from: what was owed for them is owed no more (D-45.4). */
 async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
-  const taken = await ambilBatu(tx, barang, ctx);
+  const taken = await takeBatu(tx, barang, ctx);
   await refuseWhileSought(
     tx,
     barang.map((one) => ({ kode_barcode: one.kode_berlian, ke: null })),

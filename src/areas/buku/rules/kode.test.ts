@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bacaKode, hariNomor } from '#areas/buku/rules/kode.ts';
+import { readKode, hariNomor } from '#areas/buku/rules/kode.ts';
 
 test.each([
   ['PJKJ1261120001', 'dokumen'],
@@ -10,7 +10,7 @@ test.each([
   ['KJ1000012', 'customer'],
   ['A-01', 'baki'],
   ['E28011606000020A1B2C3D4E', 'tag'],
-])('%s names a %s', (kode, jenis) => expect(bacaKode(kode)).toBe(jenis));
+])('%s names a %s', (kode, jenis) => expect(readKode(kode)).toBe(jenis));
 
 test.each([
   '081234567890',
@@ -20,6 +20,6 @@ test.each([
   'SELAMAT1X',
   'MERDEKAA',
   '12345',
-])('%s is what a person types or pastes', (kode) => expect(bacaKode(kode)).toBeUndefined());
+])('%s is what a person types or pastes', (kode) => expect(readKode(kode)).toBeUndefined());
 
 test('a number carries its day', () => expect(hariNomor('PJKJ1261120001')).toBe('2026-11-20'));

@@ -15,20 +15,20 @@ const POLA: readonly (readonly [JenisKode, RegExp])[] = [
 /** A word without a figure, or what begins as a telephone number does, was typed by a person. */
 const ORANG = /^([A-Z]+|(0[2-9]|62)\d+)$/;
 
-export function bacaKode(kode: string): JenisKode | undefined {
+export function readKode(kode: string): JenisKode | undefined {
   if (ORANG.test(kode)) return undefined;
   return POLA.find(([, pola]) => pola.test(kode))?.[0];
 }
 
 /** A piece by its barcode or tag, or the tray that it hangs on. */
 export const namaiBarang = (kode: string): boolean =>
-  ['barang', 'tag', 'baki'].includes(bacaKode(kode) ?? '');
+  ['barang', 'tag', 'baki'].includes(readKode(kode) ?? '');
 
 /** Whether a code is the number of a document that begins with one of these letters. */
 export const nomorDari =
   (...huruf: readonly string[]) =>
   (kode: string): boolean =>
-    bacaKode(kode) === 'dokumen' && huruf.includes(kode.slice(0, 2));
+    readKode(kode) === 'dokumen' && huruf.includes(kode.slice(0, 2));
 
 /** The day that the number of a document carries. */
 export const hariNomor = (no: string): string =>

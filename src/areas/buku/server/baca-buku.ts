@@ -24,7 +24,7 @@ export const batasOf = (ctx: Ctx): Batas => ({
   lihat_modal: ctx.lihat_modal,
 });
 
-export async function bacaBuku(on: Sql, { query }: InputOf<typeof bukuEndpoint>, ctx: Ctx) {
+export async function readBuku(on: Sql, { query }: InputOf<typeof bukuEndpoint>, ctx: Ctx) {
   const skip = query.skip ?? 0;
   const rows = await on.many(
     bukuQuery(
@@ -45,7 +45,7 @@ export async function bacaBuku(on: Sql, { query }: InputOf<typeof bukuEndpoint>,
   };
 }
 
-export const bacaSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx: Ctx) =>
+export const readSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx: Ctx) =>
   on.many(
     saldoQuery(
       ctx.kode_toko,
@@ -58,7 +58,7 @@ export const bacaSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx
  * Every invariant of the shop, as it stands at this moment, kept for the dashboard; the places of what
  * is broken stay on the server.
  */
-export async function bacaPeriksa(db: Database, ctx: Ctx) {
+export async function readPeriksa(db: Database, ctx: Ctx) {
   const found = await periksaSekejap(db, ctx.kode_toko);
   await savePeriksa(db, ctx.kode_toko, found);
   const diakui = new Map(
@@ -72,7 +72,7 @@ export async function bacaPeriksa(db: Database, ctx: Ctx) {
   }));
 }
 
-export async function bacaAudit(on: Sql, { query }: InputOf<typeof auditEndpoint>, ctx: Ctx) {
+export async function readAudit(on: Sql, { query }: InputOf<typeof auditEndpoint>, ctx: Ctx) {
   const [skip, limit] = [query.skip ?? 0, query.limit ?? 50];
   const rows = await on.many(
     auditQuery(ctx.kode_toko, { ...query, skip, limit, zona: ctx.toko.zona }),

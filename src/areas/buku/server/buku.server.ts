@@ -13,10 +13,10 @@ import {
   saldoEndpoint,
 } from '#areas/buku/contract/buku.api.ts';
 import {
-  bacaAudit,
-  bacaBuku,
-  bacaPeriksa,
-  bacaSaldo,
+  readAudit,
+  readBuku,
+  readPeriksa,
+  readSaldo,
   verifyAudit,
   lihatRantai,
 } from '#areas/buku/server/baca-buku.ts';
@@ -45,11 +45,11 @@ export const bukuServer: ServerDoor<{
   ...serveMasters(bukuArea.masters),
   serve(daftarJurnalEndpoint, daftarJurnal(jurnal.all)),
   serveWrite(ubahJurnalEndpoint, ubahJurnal(jurnal.all)),
-  serve(bukuEndpoint, bacaBuku),
-  serve(saldoEndpoint, bacaSaldo),
-  serve(periksaEndpoint, (_, __, ctx: Ctx) => bacaPeriksa(db, ctx)),
+  serve(bukuEndpoint, readBuku),
+  serve(saldoEndpoint, readSaldo),
+  serve(periksaEndpoint, (_, __, ctx: Ctx) => readPeriksa(db, ctx)),
   serveWrite(akuiEndpoint, akui),
-  serve(auditEndpoint, bacaAudit),
+  serve(auditEndpoint, readAudit),
   serve(auditVerifyEndpoint, (_, __, ctx: Ctx) => verifyAudit(db, ctx)),
 ];
 

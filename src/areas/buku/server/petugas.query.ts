@@ -12,7 +12,7 @@ type Oleh = {
  * Who sold and who took or paid the money, by their names, for a paper: a customer knows no codes. A code without a
  * person behind it is said as it is kept.
  */
-export const bacaPetugas = (
+export const readPetugas = (
   on: Sql,
   { kode_sales = null, input_by, valid_by }: Oleh,
   { kode_toko }: Pick<Ctx, 'kode_toko'>,

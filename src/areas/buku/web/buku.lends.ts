@@ -1,8 +1,8 @@
 import { lendCodes } from '#kit/web/counter/codes.ts';
-import { bacaKode, namaiBarang } from '#areas/buku/rules/kode.ts';
+import { readKode, namaiBarang } from '#areas/buku/rules/kode.ts';
 
 lendCodes({
-  isCode: (word) => bacaKode(word) !== undefined,
-  isNumber: (word) => bacaKode(word) === 'dokumen',
+  isCode: (word) => readKode(word) !== undefined,
+  isNumber: (word) => readKode(word) === 'dokumen',
   isGoods: namaiBarang,
 });

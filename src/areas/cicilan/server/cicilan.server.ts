@@ -35,7 +35,7 @@ import {
   daftarPeringatanCicilan,
 } from '#areas/cicilan/server/lelang/peringatan.ts';
 import { daftarTunggak } from '#areas/cicilan/server/lelang/tunggak.ts';
-import { bacaNotaCicilan } from '#areas/cicilan/server/nota-cicilan.ts';
+import { readNotaCicilan } from '#areas/cicilan/server/nota-cicilan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Everything the server answers about instalments. */
@@ -43,9 +43,9 @@ export const cicilanServer: ServerDoor = ({ desk }) => [
   ...reports(desk),
   serve(hitungCicilanEndpoint, hitungCicilan),
   serve(cicilanPublikEndpoint, cicilanPublik),
-  serve(notaCicilanEndpoint, (on, { query }, ctx: Ctx) => bacaNotaCicilan(on, query.no, ctx)),
+  serve(notaCicilanEndpoint, (on, { query }, ctx: Ctx) => readNotaCicilan(on, query.no, ctx)),
   serve(notaCicilanSatuEndpoint, (on, { query }, ctx: Ctx) =>
-    bacaNotaCicilan(on, query.no, ctx, true),
+    readNotaCicilan(on, query.no, ctx, true),
   ),
   ...cicilan.routes,
   ...bayarCicilan.routes,

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import type { notaCicilanEndpoint } from '#areas/cicilan/contract/nota-cicilan.api.ts';
 import { nilaiCicilan } from '#areas/cicilan/rules/pesan-cicilan.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
@@ -17,7 +17,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Baris = AnswerOf<typeof notaCicilanEndpoint>[number];
 
 /** Print data and message of a contract: both sheets, or the customer's alone. The paper is counted (D-6.5). */
-export async function bacaNotaCicilan(
+export async function readNotaCicilan(
   on: Sql,
   no: string,
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function bacaNotaCicilan(
 ): Promise<Beside<Baris[]>> {
   const surat = await cicilan.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, surat), ctx);
-  const { kasir } = await bacaPetugas(on, surat, ctx);
+  const { kasir } = await readPetugas(on, surat, ctx);
   const kepala = {
     no_cicilan: surat.no_cicilan,
     tgl_system: surat.tgl_system,

@@ -7,7 +7,7 @@ import type { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
 import { bisaLihatNilai } from '#areas/dashboard/rules/lihat-dashboard.ts';
 import { hariKerjaQuery, hariLaluQuery } from '#areas/dashboard/server/beranda.query.ts';
 import { posisiHarianQuery } from '#areas/dashboard/server/laporan/posisi-emas.query.ts';
-import { bacaPerluDilihat } from '#areas/dashboard/server/perlu-dilihat.ts';
+import { readPerluDilihat } from '#areas/dashboard/server/perlu-dilihat.ts';
 import { tutupTerakhirQuery } from '#areas/dashboard/server/perlu-dilihat.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
@@ -17,7 +17,7 @@ const NAIK = rp(20_000);
 const POSISI_EMAS = 'laporan-posisi-emas';
 
 /** The first page of the day; what is hidden from this person is not even asked of the database. */
-export const bacaBeranda = (db: Database, ctx: Ctx): Promise<AnswerOf<typeof berandaEndpoint>> =>
+export const readBeranda = (db: Database, ctx: Ctx): Promise<AnswerOf<typeof berandaEndpoint>> =>
   lihatSekejap(db, async (on) => {
     const sendiri = ctx.level === 'KASIR';
     const oleh = sendiri ? ctx.user_id : null;
@@ -28,13 +28,13 @@ export const bacaBeranda = (db: Database, ctx: Ctx): Promise<AnswerOf<typeof ber
       kemarin: lalu
         ? { ...lalu, ...(await on.one(hariKerjaQuery(ctx, lalu.tgl_system, oleh))) }
         : null,
-      emas: await bacaEmas(on, ctx),
-      perlu_dilihat: await bacaPerluDilihat(on, ctx, await on.maybe(tutupTerakhirQuery(ctx))),
+      emas: await readEmas(on, ctx),
+      perlu_dilihat: await readPerluDilihat(on, ctx, await on.maybe(tutupTerakhirQuery(ctx))),
     };
   });
 
 /** Only for whom Posisi Emas is open. */
-async function bacaEmas(on: Sql, ctx: Ctx) {
+async function readEmas(on: Sql, ctx: Ctx) {
   if (
     !bisaLihatNilai(ctx.level, ctx.modul(stockModul.SEMBUNYI_SALDO_MODULE)) ||
     !ctx.akses.has(POSISI_EMAS)

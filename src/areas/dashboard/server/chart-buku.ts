@@ -14,7 +14,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Asked = InputOf<typeof chartServiceEndpoint>;
 
 /** One kind of transaction of the own shop, from the book. */
-const bacaChart =
+const readChart =
   <N extends string>(kategori: Kategori, nama: N) =>
   async (on: Sql, { query }: Asked, ctx: Ctx) => {
     const toko = tokoSendiri(ctx.kode_toko);
@@ -31,6 +31,6 @@ const bacaChart =
     return bulan.map(({ rupiah, gram, qty }, at) => ({ bulan: at + 1, rupiah, gram, qty }));
   };
 
-export const chartService = bacaChart('SERVICE', 'service');
-export const chartPesanan = bacaChart('PESANAN', 'pesanan');
-export const chartHutang = bacaChart('HUTANG', 'hutang');
+export const chartService = readChart('SERVICE', 'service');
+export const chartPesanan = readChart('PESANAN', 'pesanan');
+export const chartHutang = readChart('HUTANG', 'hutang');

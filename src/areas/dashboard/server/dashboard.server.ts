@@ -13,11 +13,11 @@ import { padaLaporan } from '#areas/buku/server/lihat-sekejap.query.ts';
 import * as api from '#areas/dashboard/contract/pusat-grafik.api.ts';
 import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
 import { chartHutang, chartPesanan, chartService } from '#areas/dashboard/server/chart-buku.ts';
-import { bacaBeranda } from '#areas/dashboard/server/beranda.ts';
-import { bacaBerandaPusat } from '#areas/dashboard/server/pusat/beranda-pusat.ts';
-import { bacaPusat } from '#areas/dashboard/server/pusat/dashboard-pusat.ts';
+import { readBeranda } from '#areas/dashboard/server/beranda.ts';
+import { readBerandaPusat } from '#areas/dashboard/server/pusat/beranda-pusat.ts';
+import { readPusat } from '#areas/dashboard/server/pusat/dashboard-pusat.ts';
 import * as grafik from '#areas/dashboard/server/pusat/grafik-cabang.ts';
-import { bacaToko } from '#areas/dashboard/server/toko.ts';
+import { readToko } from '#areas/dashboard/server/toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
@@ -77,10 +77,10 @@ type Rumah = { readonly parameters: AllParameters };
 export const dashboardServer: ServerDoor<Rumah> = ({ db, desk, parameters }) => [
   ...reports(desk, parameters),
   serve(menungguEndpoint, (on, _, { kode_toko }: Ctx) => on.many(belumValidasiQuery(kode_toko))),
-  serve(berandaEndpoint, (_, __, ctx: Ctx) => bacaBeranda(db, ctx)),
-  serve(berandaPusatEndpoint, (_, __, ctx: Ctx) => bacaBerandaPusat(db, ctx)),
-  serve(dashboardTokoEndpoint, (_, __, ctx: Ctx) => bacaToko(db, ctx)),
-  serve(dashboardPusatEndpoint, (_, __, ctx: Ctx) => bacaPusat(db, ctx)),
+  serve(berandaEndpoint, (_, __, ctx: Ctx) => readBeranda(db, ctx)),
+  serve(berandaPusatEndpoint, (_, __, ctx: Ctx) => readBerandaPusat(db, ctx)),
+  serve(dashboardTokoEndpoint, (_, __, ctx: Ctx) => readToko(db, ctx)),
+  serve(dashboardPusatEndpoint, (_, __, ctx: Ctx) => readPusat(db, ctx)),
   serve(chartServiceEndpoint, chartService),
   serve(chartPesananEndpoint, chartPesanan),
   serve(chartHutangEndpoint, chartHutang),

@@ -33,7 +33,7 @@ import { perluServiceQuery } from '#areas/service/server/laporan/perlu-service.q
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What of the shop asks to be looked at, for this person, from facts that are stored anyway. */
-export async function bacaPerluDilihat(
+export async function readPerluDilihat(
   on: Sql,
   ctx: Ctx,
   tutup: Tutup | undefined,
@@ -42,7 +42,7 @@ export async function bacaPerluDilihat(
     ...hariTertinggal(ctx),
     ...selisihKas(tutup),
     ...(bisaLihatSinyal(ctx.level)
-      ? [...(await bukuRusak(on, ctx)), ...cadanganLama(), ...(await bacaSinyal(on, ctx))]
+      ? [...(await bukuRusak(on, ctx)), ...cadanganLama(), ...(await readSinyal(on, ctx))]
       : []),
     ...(await on.many(uangDiJalanQuery(ctx))),
     ...(await on.many(barangDiJalanQuery(ctx))),
@@ -51,7 +51,7 @@ export async function bacaPerluDilihat(
     ...(await on.many(menungguQuery(ctx))),
     ...(await on.many(perluOnlineQuery(ctx))),
     ...(await on.many(perluTayangQuery(ctx))),
-    ...(await bacaTempo(on, ctx)),
+    ...(await readTempo(on, ctx)),
     ...(await on.many(perluServiceQuery(ctx))),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),
   ];
@@ -108,7 +108,7 @@ async function bukuRusak(on: Sql, { kode_toko }: Ctx): Promise<Fakta[]> {
 }
 
 /** What runs is looked at also where nothing new is lent or sold so any more (D-33.1). */
-async function bacaTempo(on: Sql, ctx: Ctx): Promise<Fakta[]> {
+async function readTempo(on: Sql, ctx: Ctx): Promise<Fakta[]> {
   const rows = [
     ...(await on.many(hutangPerluQuery(ctx))),
     ...(await on.many(cicilanPerluQuery(ctx))),
@@ -119,7 +119,7 @@ async function bacaTempo(on: Sql, ctx: Ctx): Promise<Fakta[]> {
   }));
 }
 
-async function bacaSinyal(on: Sql, ctx: Ctx): Promise<Fakta[]> {
+async function readSinyal(on: Sql, ctx: Ctx): Promise<Fakta[]> {
   const batal = (await on.many(batalUserQuery(ctx))).filter(batalTidakBiasa);
   return [
     ...batal.map(({ sebelumnya, ...one }): Fakta => ({

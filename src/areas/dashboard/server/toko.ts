@@ -12,7 +12,7 @@ import {
   labaHariQuery,
   type JualJam,
 } from '#areas/dashboard/server/jual-hari.query.ts';
-import { bacaPerluDilihat } from '#areas/dashboard/server/perlu-dilihat.ts';
+import { readPerluDilihat } from '#areas/dashboard/server/perlu-dilihat.ts';
 import { tutupTerakhirQuery } from '#areas/dashboard/server/perlu-dilihat.query.ts';
 import { stockKadarQuery } from '#areas/dashboard/server/stock-kadar.query.ts';
 import { uangHariQuery } from '#areas/dashboard/server/uang-hari.query.ts';
@@ -20,7 +20,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** The shop in one look: what is hidden from this person is not even asked of the database. */
-export const bacaToko = (db: Database, ctx: Ctx): Promise<TokoHari> =>
+export const readToko = (db: Database, ctx: Ctx): Promise<TokoHari> =>
   lihatSekejap(db, async (on) => {
     const jam = await on.many(jualJamQuery(ctx));
     const tutup = await on.maybe(tutupTerakhirQuery(ctx));
@@ -30,7 +30,7 @@ export const bacaToko = (db: Database, ctx: Ctx): Promise<TokoHari> =>
       tgl_system: ctx.hari,
       waktu: nowIso(),
       status: ctx.hari_status,
-      penjualan: { ...jumlahJual(jam), ...(await bacaLaba(on, ctx)) },
+      penjualan: { ...jumlahJual(jam), ...(await readLaba(on, ctx)) },
       per_jam: jam.map(({ jam: pukul, nota, rupiah }) => ({ jam: pukul, nota, rupiah })),
       harian: ctx.level === 'KASIR' ? null : await on.many(harianQuery(ctx.kode_toko, ctx.hari)),
       stock: await on.many(stockKadarQuery(ctx, nilai_terlihat)),
@@ -38,7 +38,7 @@ export const bacaToko = (db: Database, ctx: Ctx): Promise<TokoHari> =>
       uang: ctx.level === 'KASIR' ? [] : await on.many(uangHariQuery(ctx, kas_terlihat)),
       kas_terlihat,
       tutup_terakhir: tutup?.tutup_at ?? null,
-      perlu_dilihat: await bacaPerluDilihat(on, ctx, tutup),
+      perlu_dilihat: await readPerluDilihat(on, ctx, tutup),
     };
   });
 
@@ -53,7 +53,7 @@ const jumlahJual = (jam: readonly JualJam[]): Pick<JualHari, 'nota' | 'qty' | 'g
     { nota: 0, qty: 0, gram: mg(0), rupiah: rp(0) },
   );
 
-const bacaLaba = (on: Sql, ctx: Ctx): Promise<Pick<JualHari, 'laba_persen' | 'tanpa_modal'>> =>
+const readLaba = (on: Sql, ctx: Ctx): Promise<Pick<JualHari, 'laba_persen' | 'tanpa_modal'>> =>
   ctx.lihat_modal
     ? on.one(labaHariQuery(ctx))
     : Promise.resolve({ laba_persen: null, tanpa_modal: null });

@@ -5,7 +5,7 @@ import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
-import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
+import { readCetak } from '#areas/toko/server/templat-nota.ts';
 import { lembarBukti, type Bukti } from '#areas/dokumen/rules/bukti.ts';
 
 type Dokumen = Parameters<typeof kertasOf>[1];
@@ -19,7 +19,7 @@ export async function kirimBukti(
   ctx: Ctx,
 ): Promise<Raw> {
   const [cetak, orang] = await Promise.all([
-    bacaCetak(on, 'KAS', ctx, ukuran),
+    readCetak(on, 'KAS', ctx, ukuran),
     findUser(on, bukti.oleh),
   ]);
   await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);

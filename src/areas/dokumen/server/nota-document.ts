@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import type { AnyNota, No } from '#areas/dokumen/server/any-document.ts';
 import type { AnyKind, AnyTold } from '#areas/dokumen/server/kind.ts';
 import type { NotaBy } from '#areas/dokumen/server/nota-by.ts';
@@ -10,7 +10,7 @@ import { reprintDocument } from '#areas/dokumen/server/print-document.ts';
 import { seeDocument, wholeDocument } from '#areas/dokumen/server/read-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
-import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
+import { readCetak } from '#areas/toko/server/templat-nota.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Asked = { readonly ukuran: '58' | '80' | 'NOTA' | null; readonly lembar?: string | null };
@@ -26,7 +26,7 @@ export function notaRoutes(document: AnyNota, kind: AnyKind): Route[] {
   const data = (single: boolean) => async (on: Sql, query: { no: string }, ctx: Ctx) => {
     const dokumen = await read(on, query, ctx);
     await ambilKertas(on, kertasOf(query.no, dokumen), ctx);
-    const petugas = await bacaPetugas(on, dokumen, ctx);
+    const petugas = await readPetugas(on, dokumen, ctx);
     const rows = await nota.rows(on, dokumen, { petugas, single }, ctx);
     return { data: rows, template_wa: await nota.message(on, dokumen, ctx) };
   };
@@ -40,7 +40,7 @@ export function notaRoutes(document: AnyNota, kind: AnyKind): Route[] {
     serveWrite(document.notaPrint, async (tx: Tx, { params }, ctx: Ctx) => {
       const dokumen = await read(tx, params, ctx);
       const printed = await cetakKertas(tx, kertasOf(params.no, dokumen), ctx);
-      return { ...printed, petugas: await bacaPetugas(tx, dokumen, ctx) };
+      return { ...printed, petugas: await readPetugas(tx, dokumen, ctx) };
     }),
     serveWrite(document.reprint, (tx, { params, body: { alasan } }, ctx: Ctx) =>
       reprintDocument(tx, document, kind, { ...params, alasan }, ctx),
@@ -57,9 +57,9 @@ async function sendNota(
   { dokumen, no, ukuran, lembar = null }: Sent,
   ctx: Ctx,
 ) {
-  const cetak = await bacaCetak(on, jenis, ctx, ukuran);
+  const cetak = await readCetak(on, jenis, ctx, ukuran);
   await ambilKertas(on, kertasOf(no, dokumen), ctx);
-  const petugas = await bacaPetugas(on, dokumen, ctx);
+  const petugas = await readPetugas(on, dokumen, ctx);
   const all = await sheets(on, dokumen, { cetak, petugas }, ctx);
   const asked = all.filter(({ name }) => lembar === null || name === lembar);
   const paper = { title: `${judul} ${no}`, name: `${file} ${no}`, paper: cetak.paper };

@@ -7,7 +7,7 @@ import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
+import { readCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { DocumentOf, NotaDocument } from '#areas/dokumen/contract/document-types.ts';
 import type { NotaedSpec } from '#areas/dokumen/contract/document-spec.ts';
@@ -35,7 +35,7 @@ export function notaActs<W extends NotaedSpec>(
     const no = String((isi as Readonly<Record<string, unknown>>)[key]);
     const allowed = await mintaKertas(of.notaPrint, { params: { no } });
     if (!allowed) return;
-    const cetak = await bacaCetak(jenis, sesi);
+    const cetak = await readCetak(jenis, sesi);
     const { cetak_ke, petugas } = allowed;
     const toko = { ...kepalaOf(sesi, isi.input_date), cetak, petugas };
     await cetakStruk(await sheets({ ...isi, cetak_ke }, toko, sesi), allowed, { cetak, sesi });

@@ -91,7 +91,7 @@ const daftarQuery = (ctx: Ctx, when: Query, by: Query): Query<Perlu> => sql`
     from (${dinilai(ctx, ctx.hari)}) h where ${when} order by ${by}, h.no_faktur_hutang limit ${PALING_BANYAK}`;
 
 /** Lending in one look: the book, the loans that run, the day, and whom to call. */
-export async function bacaDashboardHutang(on: Sql, _: unknown, ctx: Ctx) {
+export async function readDashboardHutang(on: Sql, _: unknown, ctx: Ctx) {
   const { hari } = ctx;
   const week = sql`(${HARI_INI(hari)} or ${MINGGU(hari)})`;
   // Sums are everybody's first page; who owes is for those who may look at loans.

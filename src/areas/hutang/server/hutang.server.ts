@@ -36,12 +36,12 @@ import { batalLelang } from '#areas/hutang/server/lelang/batal-lelang.ts';
 import { lelang } from '#areas/hutang/server/lelang/lelang.ts';
 import { catatPeringatan, daftarPeringatan } from '#areas/hutang/server/lelang/peringatan.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
-import { bacaDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
+import { readDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
 import {
   notaHutangEndpoint,
   notaHutangSatuEndpoint,
 } from '#areas/hutang/contract/nota-hutang.api.ts';
-import { bacaNotaHutang } from '#areas/hutang/server/nota-hutang.ts';
+import { readNotaHutang } from '#areas/hutang/server/nota-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
@@ -92,10 +92,10 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 /** Everything the server answers about loans. */
 export const hutangServer: ServerDoor = ({ desk }) => [
   ...reports(desk),
-  serve(dashboardHutangEndpoint, bacaDashboardHutang),
-  serve(notaHutangEndpoint, (on, { query }, ctx: Ctx) => bacaNotaHutang(on, query.no, ctx)),
+  serve(dashboardHutangEndpoint, readDashboardHutang),
+  serve(notaHutangEndpoint, (on, { query }, ctx: Ctx) => readNotaHutang(on, query.no, ctx)),
   serve(notaHutangSatuEndpoint, (on, { query }, ctx: Ctx) =>
-    bacaNotaHutang(on, query.no, ctx, true),
+    readNotaHutang(on, query.no, ctx, true),
   ),
   serve(hitungBungaEndpoint, hitungBungaHutang),
   serve(tungguLunasEndpoint, daftarTunggu),

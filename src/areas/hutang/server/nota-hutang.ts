@@ -2,7 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import type { notaHutangEndpoint } from '#areas/hutang/contract/nota-hutang.api.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
@@ -16,7 +16,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 type Baris = AnswerOf<typeof notaHutangEndpoint>[number];
 
 /** Print data and message of a ticket: both sheets, or the customer's alone. The paper is counted (D-6.5). */
-export async function bacaNotaHutang(
+export async function readNotaHutang(
   on: Sql,
   no: string,
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function bacaNotaHutang(
 ): Promise<Beside<Baris[]>> {
   const surat = await hutang.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, surat), ctx);
-  const petugas = await bacaPetugas(on, surat, ctx);
+  const petugas = await readPetugas(on, surat, ctx);
   const kepala = {
     no_faktur_hutang: surat.no_faktur_hutang,
     tgl_system: surat.tgl_system,

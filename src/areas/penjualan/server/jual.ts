@@ -35,7 +35,7 @@ import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { kirimPakai } from '#areas/penjualan/server/pakai-kupon.ts';
 import { kirimTerbit, pilihTerbit } from '#areas/penjualan/server/terbit-kupon.ts';
 import {
-  bacaMember,
+  readMember,
   hitungPoinJual,
   kirimPoin,
   saldoPoin,
@@ -116,7 +116,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   const { kurang, jadi } = await jumlahkanJual(tx, body, siap, daftar, ctx);
   const { siapa, ditanya } = await periksaPengambil(tx, dititip.heads.map(milikTitipan), body, ctx);
   const kartu = daftar.customer?.jenis === 'MEMBER' ? daftar.customer.kode_customer : null;
-  const member = await bacaMember(tx, kartu, ctx);
+  const member = await readMember(tx, kartu, ctx);
   return {
     daftar,
     dititip,

@@ -12,7 +12,7 @@ import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import {
-  bacaMember,
+  readMember,
   hitungPoinJual,
   kirimPoin,
   saldoPoin,
@@ -50,7 +50,7 @@ export async function validasiPenjualan(
   const nomor = pembayaran.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
   // Wholesale gives no points, and none pay for it (D-47.1).
-  const member = head.grosir ? null : await bacaMember(tx, head.kode_customer, ctx);
+  const member = head.grosir ? null : await readMember(tx, head.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
   await perluOtorisasi(tx, ctx, await askHargaNaik(tx, head, barang, ctx));

@@ -43,11 +43,11 @@ export async function antrePesan(
 ): Promise<Pesan | undefined> {
   const { jenis, penerima } = diminta;
   if (!ctx.modul(pesanModul.WHATSAPP_MODULE) || !penerima) return undefined;
-  const templat = await bacaTemplat(tx, jenis, ctx);
+  const templat = await readTemplat(tx, jenis, ctx);
   return insertPesan(tx, susunBaris(diminta, penerima, templat, ctx));
 }
 
-type Templat = Awaited<ReturnType<typeof bacaTemplat>>;
+type Templat = Awaited<ReturnType<typeof readTemplat>>;
 
 const susunBaris = (
   diminta: PesanDiminta,
@@ -80,7 +80,7 @@ export async function antreBanyak(
 ): Promise<number> {
   const jenisList = [...new Set(semua.map(({ jenis }) => jenis))];
   const templat = new Map<JenisPesan, Templat>();
-  for (const jenis of jenisList) templat.set(jenis, await bacaTemplat(tx, jenis, ctx));
+  for (const jenis of jenisList) templat.set(jenis, await readTemplat(tx, jenis, ctx));
   const rows = semua.flatMap((one) =>
     one.penerima ? [susunBaris(one, one.penerima, kept(templat, one.jenis), ctx)] : [],
   );
@@ -88,7 +88,7 @@ export async function antreBanyak(
 }
 
 /** The shop's words for a kind of message, else the product's: also where they leave out what guards a customer. */
-const bacaTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Pick<Ctx, 'kode_toko'>) => {
+const readTemplat = async (on: Sql, jenis: JenisPesan, { kode_toko }: Pick<Ctx, 'kode_toko'>) => {
   const milik = await findTemplat(on, kode_toko, jenis);
   if (milik && isianKurang(jenis, milik.isi).length === 0) return milik;
   return { jenis, isi: templatPesanBawaan(jenis), nama_cloud: null };
@@ -100,4 +100,4 @@ export const susunPesan = async (
   jenis: JenisPesan,
   nilai: Nilai,
   ctx: Ctx,
-): Promise<string> => isiPesan((await bacaTemplat(on, jenis, ctx)).isi, bersihkan(nilai));
+): Promise<string> => isiPesan((await readTemplat(on, jenis, ctx)).isi, bersihkan(nilai));

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -17,7 +17,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 type Baris = AnswerOf<typeof notaServiceEndpoint>[number];
 
 /** Print data and message of a slip: both sheets, or the customer's alone. The paper is counted (D-6.5). */
-export async function bacaNotaService(
+export async function readNotaService(
   on: Sql,
   no: string,
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function bacaNotaService(
 ): Promise<Beside<Baris[]>> {
   const surat = await service.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, surat), ctx);
-  const { kasir } = await bacaPetugas(on, surat, ctx);
+  const { kasir } = await readPetugas(on, surat, ctx);
   const kepala = {
     no_service: surat.no_service,
     tgl_system: surat.tgl_system,

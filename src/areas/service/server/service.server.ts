@@ -28,7 +28,7 @@ import { ambilService } from '#areas/service/server/ambil-service.ts';
 import { bayarService } from '#areas/service/server/bayar-service.ts';
 import { pekerjaanTukangQuery } from '#areas/service/server/laporan/pekerjaan-tukang.query.ts';
 import { serviceQuery } from '#areas/service/server/laporan/laporan-service.query.ts';
-import { bacaNotaService } from '#areas/service/server/nota-service.ts';
+import { readNotaService } from '#areas/service/server/nota-service.ts';
 import { needOfJob } from '#areas/service/server/pekerjaan.ts';
 import { service } from '#areas/service/server/terima-service.ts';
 import {
@@ -41,12 +41,12 @@ import { bayarPesanan } from '#areas/service/server/pesanan/bayar-pesanan.ts';
 import { ambilContoh, daftarContoh } from '#areas/service/server/pesanan/contoh.ts';
 import { lihatHarga } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import { needOfOrder } from '#areas/service/server/pesanan/pegang.ts';
-import { bacaNotaPesanan } from '#areas/service/server/pesanan/nota-pesanan.ts';
+import { readNotaPesanan } from '#areas/service/server/pesanan/nota-pesanan.ts';
 import { pesananPublik } from '#areas/service/server/pesanan/pesanan-publik.ts';
 import { pesanan } from '#areas/service/server/pesanan/pesanan.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { kembali } from '#areas/service/server/tukang/kembali.ts';
-import { bacaSaldoTukang } from '#areas/service/server/tukang/saldo-tukang.ts';
+import { readSaldoTukang } from '#areas/service/server/tukang/saldo-tukang.ts';
 import { serah } from '#areas/service/server/tukang/serah.ts';
 import { tukangHooks } from '#areas/service/server/tukang/tukang-hooks.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -56,10 +56,10 @@ import { serviceArea } from '#areas/service/service.area.ts';
 export const serviceServer: ServerDoor = ({ desk }) => [
   ...reports(desk),
   serve(notaServiceSatuEndpoint, (on, { query }, ctx: Ctx) =>
-    bacaNotaService(on, query.no, ctx, true),
+    readNotaService(on, query.no, ctx, true),
   ),
-  serve(notaServiceEndpoint, (on, { query }, ctx: Ctx) => bacaNotaService(on, query.no, ctx)),
-  serve(saldoTukangEndpoint, bacaSaldoTukang),
+  serve(notaServiceEndpoint, (on, { query }, ctx: Ctx) => readNotaService(on, query.no, ctx)),
+  serve(saldoTukangEndpoint, readSaldoTukang),
   ...service.routes,
   ...bayarService.routes,
   ...ambilService.routes,
@@ -82,10 +82,10 @@ export const serviceServer: ServerDoor = ({ desk }) => [
 
 const orders: readonly Route[] = [
   serve(notaPesanan.notaPesananSatuEndpoint, (on, { query }, ctx: Ctx) =>
-    bacaNotaPesanan(on, query.no, ctx, true),
+    readNotaPesanan(on, query.no, ctx, true),
   ),
   serve(notaPesanan.notaPesananEndpoint, (on, { query }, ctx: Ctx) =>
-    bacaNotaPesanan(on, query.no, ctx),
+    readNotaPesanan(on, query.no, ctx),
   ),
   serve(pesananApi.pesananPublikEndpoint, pesananPublik),
   serve(pesananApi.daftarContohEndpoint, daftarContoh),

@@ -28,7 +28,7 @@ export const suratService = ({
 });
 
 /** The same with the page of the slip, for the customer's sheet (D-51.15). */
-export const bacaSurat = async (on: Sql, held: Service, ctx: Ctx): Promise<BuktiMore> => ({
+export const readSurat = async (on: Sql, held: Service, ctx: Ctx): Promise<BuktiMore> => ({
   ...suratService(held),
   alamat: await alamatSurat(on, held.no_service, ctx),
 });

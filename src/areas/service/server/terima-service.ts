@@ -34,7 +34,7 @@ import {
   readDaftarKerja,
 } from '#areas/service/server/kerja-service.query.ts';
 import { batalService } from '#areas/service/server/batal-service.ts';
-import { bacaSurat } from '#areas/service/server/surat-service.ts';
+import { readSurat } from '#areas/service/server/surat-service.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -235,5 +235,5 @@ export const service = serveDocument(serviceDocument, {
   undo: batalService,
   listFilter,
   compute,
-  paperExtras: bacaSurat,
+  paperExtras: readSurat,
 });

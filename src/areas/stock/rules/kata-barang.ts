@@ -16,7 +16,7 @@ const ANGKA = /^(0|[1-9]\d{0,4})(?:[.,](\d{1,3}))?(?:g|gr|gram|%)?$/;
 const MOST_PERCENT = 10_000;
 
 /** What somebody who looks for a piece typed, word by word: 'cincin ukir 70'. */
-export const bacaKataBarang = (q: string): KataBarang[] =>
+export const readKataBarang = (q: string): KataBarang[] =>
   kataDari(q).map((teks) => {
     const [, whole, part = ''] = ANGKA.exec(teks) ?? [];
     if (whole === undefined) return { teks };

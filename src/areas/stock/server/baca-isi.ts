@@ -22,11 +22,11 @@ const BARU = objectOf(barangBaruFields);
 const BERLIAN = objectOf(berlianFields);
 
 /** A line as it arrived, in the units of the code; or every fault of it, at its fields. */
-export const bacaBarangBaru = (asked: BarangAsked): Read<Dibaca<typeof barangBaruFields>> =>
+export const readBarangBaru = (asked: BarangAsked): Read<Dibaca<typeof barangBaruFields>> =>
   baca(BARU, asked);
 
 /** Only the fields that a change names: the rest of the piece stays as it is. */
-export function bacaPerubahan(asked: BarangAsked): Read<Partial<Dibaca<typeof barangFields>>> {
+export function readPerubahan(asked: BarangAsked): Read<Partial<Dibaca<typeof barangFields>>> {
   const named = Object.fromEntries(
     Object.entries(barangFields).filter(([name]) => asked[name] !== undefined),
   ) as typeof barangFields;

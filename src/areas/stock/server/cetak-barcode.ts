@@ -10,7 +10,7 @@ import { kept } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { bacaUkuranLabel } from '#areas/toko/server/ukuran-label.table.ts';
+import { readUkuranLabel } from '#areas/toko/server/ukuran-label.table.ts';
 import type {
   cetakBarcodeEndpoint,
   lembarBarcodeEndpoint,
@@ -56,7 +56,7 @@ export async function cetakBarcode(
     sebelum: pieces.map(counted),
     sesudah: labels.map(counted),
   });
-  const ukuran = await bacaUkuranLabel(tx, ctx.kode_toko);
+  const ukuran = await readUkuranLabel(tx, ctx.kode_toko);
   const isi =
     body.bentuk === 'ZPL'
       ? zplOf(labels, { ukuran })
@@ -149,7 +149,7 @@ export async function lembarBarcode(
     type: 'application/pdf',
     body: await lembarLabel(
       codes.map((code) => kept(rows, code)),
-      await bacaUkuranLabel(on, ctx.kode_toko),
+      await readUkuranLabel(on, ctx.kode_toko),
     ),
     headers: {
       'content-disposition': 'inline; filename="label-barcode.pdf"',

@@ -1,6 +1,6 @@
 import { cocokUrut } from '#kit/server/sql/cari.query.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
-import { bacaKataBarang, type KataBarang } from '#areas/stock/rules/kata-barang.ts';
+import { readKataBarang, type KataBarang } from '#areas/stock/rules/kata-barang.ts';
 
 /** Everything of a piece `b` that a word may stand in: the very text of the index `barang_kata`. */
 const KATA = sql`(b.kode_barcode || ' ' || coalesce(b.kode_intern, '') || ' ' || b.nama_barang
@@ -9,7 +9,7 @@ const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${s
 
 /** Pieces that every word typed speaks of: name, codes, tray, kadar or weight. */
 export const cocokBarang = (q: string): Query =>
-  sql.join(bacaKataBarang(q).map(cocokKata), sql` and `);
+  sql.join(readKataBarang(q).map(cocokKata), sql` and `);
 
 /** The same, one by one: put together anew for each row they cost more than all that is looked for in them. */
 const BAGIAN = ['kode_barcode', 'kode_intern', 'nama_barang', 'kode_kadar', 'kode_baki'].map(

@@ -24,7 +24,7 @@ import {
 } from '#areas/stock/rules/periksa-barang.ts';
 import { hitungBeratLabel, type Tempat } from '#areas/stock/rules/barang.ts';
 import { namaTempat, periksaMuat } from '#areas/stock/rules/pindah.ts';
-import { bacaBarangBaru } from '#areas/stock/server/baca-isi.ts';
+import { readBarangBaru } from '#areas/stock/server/baca-isi.ts';
 import {
   listTagKembar,
   lockNamaKembar,
@@ -39,7 +39,7 @@ import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
-type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
+type Dibaca = NonNullable<ReturnType<typeof readBarangBaru>['isi']>;
 /** What became of each line: the piece, or why not. */
 export type Disiapkan = { readonly barang?: BarangBaru; readonly salah: readonly Refusal[] };
 
@@ -50,7 +50,7 @@ export async function siapkanBarang(
   ctx: Ctx,
 ): Promise<Disiapkan[]> {
   tx.guards.add('fineness');
-  const lines = asked.map(bacaBarangBaru);
+  const lines = asked.map(readBarangBaru);
   const master = await readMasterBarang(tx, ctx.kode_toko);
   const pasangan = await readPasangan(tx, ctx);
   const kondisi = await readKondisi(tx, ctx.kode_toko);

@@ -30,7 +30,7 @@ import {
   catatanAksesoris,
 } from '#areas/stock/server/aksesoris/aksesoris.query.ts';
 import * as rfid from '#areas/stock/contract/rfid.api.ts';
-import { bacaTag, lepasTag, pasangTag } from '#areas/stock/server/rfid/rfid.ts';
+import { readTag, lepasTag, pasangTag } from '#areas/stock/server/rfid/rfid.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.ts';
 import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto/foto.ts';
@@ -119,7 +119,7 @@ export const stockServer: ServerDoor = ({ desk }) => [
   serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),
   serveWrite(rfid.pasangTagEndpoint, pasangTag),
   serveWrite(rfid.lepasTagEndpoint, lepasTag),
-  serve(rfid.bacaTagEndpoint, bacaTag),
+  serve(rfid.bacaTagEndpoint, readTag),
   ...pindah.routes,
   serve(daftarPindahEndpoint, daftarPindah),
   serve(hitungProfitEndpoint, hitungProfit),

@@ -27,7 +27,7 @@ import {
 } from '#areas/stock/rules/periksa-barang.ts';
 import { readKondisi } from '#areas/stock/server/pasangan-barang.query.ts';
 import { angkaUbah, bedaDi, kejadianUbah, penyetujuUbah } from '#areas/stock/rules/ubah-barang.ts';
-import { bacaPerubahan } from '#areas/stock/server/baca-isi.ts';
+import { readPerubahan } from '#areas/stock/server/baca-isi.ts';
 import {
   listTagKembar,
   lockNamaKembar,
@@ -59,7 +59,7 @@ import {
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 const TIDAK = refusals({ TIDAK_ADA_PERUBAHAN: { message: 'Tidak Ada Data Yang Diubah' } });
-type Perubahan = NonNullable<ReturnType<typeof bacaPerubahan>['isi']>;
+type Perubahan = NonNullable<ReturnType<typeof readPerubahan>['isi']>;
 
 /**
  * Changes a free piece by approval (UBAH_BARANG). What its gold or its cost turns out to differ
@@ -74,7 +74,7 @@ export async function ubahBarang(
   const row = await lockBarang(tx, ctx.kode_toko, kode_barcode);
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
   needTersedia(row, row.oleh, ctx);
-  const { isi, salah } = bacaPerubahan(body);
+  const { isi, salah } = readPerubahan(body);
   refuseIf(salah ?? []);
   invariant(isi, 'what was not refused was read');
   needModul(isi, ctx);

@@ -5,7 +5,7 @@ import { cariJawaban, type Disimpan } from '#areas/toko/server/baca-jawaban.quer
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Whether a write of one's own was saved; a key of another person is as unknown as one that never arrived. */
-export async function bacaJawaban(
+export async function readJawaban(
   on: Sql,
   { params: { kunci } }: InputOf<typeof keptAnswerEndpoint>,
   { kode_toko, user_id }: Ctx,

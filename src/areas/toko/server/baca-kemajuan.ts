@@ -6,7 +6,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** How far a long work of one's own is; another's is as unknown as one that never was. */
-export async function bacaKemajuan(
+export async function readKemajuan(
   on: Sql,
   { params }: InputOf<typeof progressEndpoint>,
   { kode_toko, user_id }: Ctx,

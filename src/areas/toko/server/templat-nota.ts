@@ -50,7 +50,7 @@ export async function lihatTemplatNota(
 }
 
 /** How a paper of that kind is printed here; the width may be asked for. */
-export async function bacaCetak(
+export async function readCetak(
   on: Sql,
   jenis: JenisTemplat,
   { kode_toko, param }: Ctx,

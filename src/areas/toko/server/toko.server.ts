@@ -6,8 +6,8 @@ import { serveMaster, type MasterHooks } from '#kit/server/serve-master.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
-import { bacaJawaban } from '#areas/toko/server/baca-jawaban.ts';
-import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
+import { readJawaban } from '#areas/toko/server/baca-jawaban.ts';
+import { readKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import * as ukuran from '#areas/toko/contract/ukuran-label.api.ts';
 import { lihatUkuranLabel, ubahUkuranLabel } from '#areas/toko/server/ukuran-label.ts';
@@ -46,8 +46,8 @@ export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters, moduls, har
     tokoArea.masters,
     tokoArea.masters.filter((one) => one.harga).flatMap((one) => serveMaster(one, harga(one))),
   ),
-  serve(progressEndpoint, bacaKemajuan),
-  serve(keptAnswerEndpoint, bacaJawaban),
+  serve(progressEndpoint, readKemajuan),
+  serve(keptAnswerEndpoint, readJawaban),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter(parameters)),
   serve(setelan.parameterEndpoint, lihatParameter(parameters)),
   serve(setelan.riwayatParameterEndpoint, lihatRiwayatParameter(parameters)),

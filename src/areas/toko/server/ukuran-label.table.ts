@@ -3,7 +3,7 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import { UKURAN_LABEL, type UkuranLabel } from '#areas/toko/rules/ukuran-label.ts';
 
 /** The size of a label as the shop has set it, else that of the product. */
-export const bacaUkuranLabel = async (on: Sql, kode_toko: string): Promise<UkuranLabel> =>
+export const readUkuranLabel = async (on: Sql, kode_toko: string): Promise<UkuranLabel> =>
   (
     await on.maybe(
       sql<{ ukuran: UkuranLabel }>`select ukuran from ukuran_label where kode_toko = ${kode_toko}`,

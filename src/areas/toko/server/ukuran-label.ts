@@ -6,10 +6,10 @@ import type { ubahUkuranLabelEndpoint } from '#areas/toko/contract/ukuran-label.
 import { periksaUkuranLabel, type UkuranLabel } from '#areas/toko/rules/ukuran-label.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
-import { bacaUkuranLabel, saveUkuranLabel } from '#areas/toko/server/ukuran-label.table.ts';
+import { readUkuranLabel, saveUkuranLabel } from '#areas/toko/server/ukuran-label.table.ts';
 
 export const lihatUkuranLabel = (on: Sql, _: unknown, { kode_toko }: Ctx): Promise<UkuranLabel> =>
-  bacaUkuranLabel(on, kode_toko);
+  readUkuranLabel(on, kode_toko);
 
 export async function ubahUkuranLabel(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function ubahUkuranLabel(
 ): Promise<UkuranLabel> {
   refuseIf(periksaUkuranLabel(body));
   await lockSetelan(tx, kode_toko);
-  const sebelum = await bacaUkuranLabel(tx, kode_toko);
+  const sebelum = await readUkuranLabel(tx, kode_toko);
   await saveUkuranLabel(tx, kode_toko, { ukuran: body, op });
   tx.audit({
     tindakan: 'UBAH',

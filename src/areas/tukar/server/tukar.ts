@@ -16,7 +16,7 @@ import {
 } from '#areas/pembelian/server/beli.ts';
 import { cekPenjual } from '#areas/pembelian/server/cek-penjual.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
-import { bacaBaris } from '#areas/penjualan/server/batu/baris.ts';
+import { readBaris } from '#areas/penjualan/server/batu/baris.ts';
 import {
   BELUM,
   pastikanSales,
@@ -87,7 +87,7 @@ function susunBody({ penjualan, pembelian, pembayaran }: Body) {
     penjualan: {
       ...ECER,
       ...penjualan,
-      barang: bacaBaris(penjualan.barang),
+      barang: readBaris(penjualan.barang),
       customer: { ...orang, setuju_promo: penjualan.customer.setuju_promo },
       pembayaran,
     },

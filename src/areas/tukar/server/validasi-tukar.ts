@@ -4,7 +4,7 @@ import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
 import { askHargaTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { listPenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
-import { bacaMember, saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
+import { readMember, saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { sahkanJual } from '#areas/penjualan/server/validasi-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
@@ -26,7 +26,7 @@ export async function validasiTukar(
   const diminta = pembayaran ?? [];
   const nomor = diminta.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  const member = await bacaMember(tx, jual.kode_customer, ctx);
+  const member = await readMember(tx, jual.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = await terimaSelisih(tx, diminta, jual, dasar, ctx);
   return {

@@ -3,7 +3,7 @@ import { serve, type Route } from '#kit/server/routes.ts';
 import * as kertas from '#kit/contract/agent-paper.ts';
 import * as agen from '#areas/akses/contract/agen.api.ts';
 import { batalCetakAgen, cetakAgen, lihatCetakAgen } from '#areas/akses/server/agen/cetak-agen.ts';
-import { ambilTugas, hasilTugas } from '#areas/akses/server/agen/kerja-agen.ts';
+import { takeTugas, hasilTugas } from '#areas/akses/server/agen/kerja-agen.ts';
 import {
   buatKodeAgen,
   cabutAgen,
@@ -17,7 +17,7 @@ export const agenServer = (db: Database): readonly Route[] => [
   serve(agen.kodeAgenEndpoint, buatKodeAgen(db)),
   serve(agen.cabutAgenEndpoint, cabutAgen(db)),
   serve(agen.pasangAgenEndpoint, (_, { body }, __, around) => pasangAgen(db, body, around)),
-  serve(agen.ambilTugasEndpoint, (_, { body }, __, around) => ambilTugas(db, body, around)),
+  serve(agen.ambilTugasEndpoint, (_, { body }, __, around) => takeTugas(db, body, around)),
   serve(agen.hasilTugasEndpoint, (_, input, __, around) => hasilTugas(db, input, around)),
   serve(kertas.cetakAgenEndpoint, cetakAgen(db)),
   serve(kertas.lihatCetakAgenEndpoint, lihatCetakAgen),

@@ -35,7 +35,7 @@ async function agenOf(db: Database, { headers, ip }: Surroundings): Promise<Agen
 }
 
 /** Waits for a paper of this agent; null where none came for a while. */
-export async function ambilTugas(
+export async function takeTugas(
   db: Database,
   { printer, mulai }: BodyOf<typeof ambilTugasEndpoint>,
   around: Surroundings,

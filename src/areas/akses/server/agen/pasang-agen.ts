@@ -14,7 +14,7 @@ import {
   isKodeAgen,
   KODE_BERLAKU_MS,
   rapikanKodeAgen,
-  susunKodeAgen,
+  makeKodeAgen,
 } from '#areas/akses/rules/agen.ts';
 import {
   listAgen,
@@ -43,7 +43,7 @@ export const buatKodeAgen =
   (db: Database) =>
   async (_: Sql, __: unknown, ctx: Ctx): Promise<{ kode: string; sampai: string }> => {
     let kode = '';
-    while (!isKodeAgen(kode)) kode = susunKodeAgen(randomBytes(32));
+    while (!isKodeAgen(kode)) kode = makeKodeAgen(randomBytes(32));
     const sampai = toIso(nowMs() + KODE_BERLAKU_MS);
     const { kode_toko, user_id } = ctx;
     await db.begin(async (tx) => {

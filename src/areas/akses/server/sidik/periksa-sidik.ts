@@ -50,7 +50,7 @@ export async function mintaDaftar(on: Sql, who: Orang, rp_id: string) {
 }
 
 /** The public key that has come back, if the question was ours and its person was verified. */
-export async function bacaDaftar(
+export async function readDaftar(
   on: Sql,
   who: Siapa,
   fp: SidikJawab,

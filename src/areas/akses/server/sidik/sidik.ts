@@ -24,7 +24,7 @@ import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { needPenyetuju } from '#areas/akses/server/penyetuju.ts';
 import {
-  bacaDaftar,
+  readDaftar,
   cocokSidik,
   mintaDaftar,
   mintaSidik,
@@ -112,7 +112,7 @@ export async function daftarSidik(
   around: Surroundings,
 ) {
   const user = await orangOf(db, params.user_id, ctx);
-  const found = await bacaDaftar(db, user, body.fp, tempatOf(around));
+  const found = await readDaftar(db, user, body.fp, tempatOf(around));
   if (!found) throw no(422, TIDAK.SIDIK_SALAH);
   const op = newOp();
   await db.begin(async (tx) => {

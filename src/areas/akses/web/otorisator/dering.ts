@@ -18,7 +18,7 @@ const pekerja = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(`${basePath}/otorisator`);
 
 /** What the server believes and what the browser holds must be one: else it is off. */
-export async function bacaDering({ notifikasi }: Siapa): Promise<Dering> {
+export async function readDering({ notifikasi }: Siapa): Promise<Dering> {
   if (!bisa()) return 'TIDAK_BISA';
   if (Notification.permission === 'denied') return 'DIBLOKIR';
   const held = await (await pekerja())?.pushManager.getSubscription();

@@ -4,7 +4,7 @@ import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import {
-  bacaDering,
+  readDering,
   matikanDering,
   nyalakanDering,
   type Dering,
@@ -30,7 +30,7 @@ export function SaklarDering({ siapa }: { siapa: Siapa }) {
   const [busy, setBusy] = useState(false);
   const { aktif, kunci } = siapa.notifikasi;
   useEffect(() => {
-    void bacaDering(siapa).then(setDering);
+    void readDering(siapa).then(setDering);
     // Read again only when the server says otherwise, not with every ring.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [aktif, kunci]);

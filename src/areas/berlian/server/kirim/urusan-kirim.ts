@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
 import { bisaGabung, teksBatu, type Batu } from '#areas/berlian/rules/batu.ts';
 import { TIDAK_KIRIM_BATU } from '#areas/berlian/rules/kirim.ts';
-import { ambilBatu, gabungkan, pisahkan, tuntutBagian } from '#areas/berlian/server/bagian.ts';
+import { takeBatu, gabungkan, pisahkan, tuntutBagian } from '#areas/berlian/server/bagian.ts';
 import {
   gerakkanBatu,
   gerakOf,
@@ -23,7 +23,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Loose stones of the shop's own, each with its price of today; what is in consignment is not the shop's to send. */
 async function tahan(tx: Tx, asked: readonly BatuDiminta[], ctx: Ctx) {
-  const taken = await ambilBatu(tx, asked, ctx);
+  const taken = await takeBatu(tx, asked, ctx);
   refuseIf(
     taken.flatMap(({ konsinyasi, dari_berlian, kode_berlian }, index) =>
       gather([

@@ -21,7 +21,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** The chain on head office's first page; what is hidden from this person is not even asked of the database. */
-export const bacaBerandaPusat = (
+export const readBerandaPusat = (
   db: Database,
   ctx: Ctx,
 ): Promise<AnswerOf<typeof berandaPusatEndpoint>> =>

@@ -7,7 +7,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** The chain in one look; what is hidden from this person is not even asked of the database. */
-export const bacaPusat = (db: Database, ctx: Ctx) =>
+export const readPusat = (db: Database, ctx: Ctx) =>
   lihatSekejap(db, async (on) => ({
     tgl_system: ctx.hari,
     cabang: await on.many(

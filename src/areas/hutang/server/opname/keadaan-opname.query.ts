@@ -6,7 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const READ = statement(`select * from opname_hutang_kini($1, $2, $3) order by no_hutang`);
 
 /** What a count stands at, all of it or of one loan that was written down. */
-export const bacaOpname = (
+export const readOpnameHutang = (
   on: Sql,
   kode_toko: string,
   id: number,

@@ -14,7 +14,7 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import type { pindaiOpnameHutangEndpoint } from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 import { TIDAK_OPNAME_HUTANG } from '#areas/hutang/rules/opname-hutang.ts';
-import { bacaOpname, findAwal } from '#areas/hutang/server/opname/keadaan-opname.query.ts';
+import { readOpnameHutang, findAwal } from '#areas/hutang/server/opname/keadaan-opname.query.ts';
 import {
   findBerjalan,
   lockBerjalan,
@@ -55,7 +55,7 @@ const stateName = (status: string): string => statesOf(hutangDocument.spec)[stat
 /** The count that runs, as it is now; nothing where none does. */
 export async function hasilOpnameHutang(on: Sql, _: unknown, { kode_toko }: Ctx) {
   const opname = await findBerjalan(on, kode_toko);
-  const rows = opname ? await bacaOpname(on, kode_toko, opname.id) : [];
+  const rows = opname ? await readOpnameHutang(on, kode_toko, opname.id) : [];
   return susunOpname(opname ?? null, rows);
 }
 
@@ -90,7 +90,7 @@ export async function pindaiOpnameHutang(
   const words = { no, status: stateName(found.status) };
   const awal = orConflict(found.awal, fill(TIDAK_OPNAME_HUTANG.HUTANG_TIDAK_DIHITUNG, words));
   await lockIsi(tx, ctx.kode_toko, id, awal);
-  const [read] = await bacaOpname(tx, ctx.kode_toko, id, awal);
+  const [read] = await readOpnameHutang(tx, ctx.kode_toko, id, awal);
   const here = read?.hasil !== 'KELUAR' && read?.no_hutang === no ? read : undefined;
   const now = orConflict(here, fill(TIDAK_OPNAME_HUTANG.HUTANG_SUDAH_KELUAR, words));
   const user = now.dipindai_by ?? '';
@@ -126,7 +126,7 @@ const angkaOf = ({ mulai_by, mulai_date }: OpnameHutang, rows: readonly BarisOpn
 /** Gives a count up by approval; its ticks stay on record. */
 export async function kosongkanOpnameHutang(tx: Tx, _: unknown, ctx: Ctx): Promise<OpnameHutang> {
   const opname = await needBerjalan(tx, true, ctx);
-  const rows = await bacaOpname(tx, ctx.kode_toko, opname.id);
+  const rows = await readOpnameHutang(tx, ctx.kode_toko, opname.id);
   await perluOtorisasi(tx, ctx, [
     {
       event: hutangEvents.OPNAME_HUTANG_KOSONGKAN,
@@ -144,7 +144,7 @@ export async function kosongkanOpnameHutang(tx: Tx, _: unknown, ctx: Ctx): Promi
 /** Ends a count and keeps what it found; only where goods are missing somebody else is asked. Nothing is booked. */
 export async function selesaiOpnameHutang(tx: Tx, _: unknown, ctx: Ctx) {
   const opname = await needBerjalan(tx, true, ctx);
-  const rows = await bacaOpname(tx, ctx.kode_toko, opname.id);
+  const rows = await readOpnameHutang(tx, ctx.kode_toko, opname.id);
   const count = (hasil: Hasil) => rows.filter((row) => row.hasil === hasil).length;
   const [ketemu, hilang] = [count('KETEMU'), count('HILANG')];
   if (hilang > 0)

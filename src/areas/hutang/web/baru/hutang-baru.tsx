@@ -9,7 +9,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { readKode } from '#areas/buku/rules/kode.ts';
 import { isValued } from '#areas/hutang/web/baru/draft.ts';
 import { HutangSide } from '#areas/hutang/web/baru/hutang-side.tsx';
 import { openPieceFoto, PieceRow } from '#areas/hutang/web/baru/piece-row.tsx';
@@ -47,7 +47,7 @@ export function HutangBaru({ tabs }: { tabs?: ReactNode }) {
         <section className={css.goods} aria-label={t('Barang jaminan')}>
           <div className={css.scanRow}>
             <ScanField
-              takes={(kode) => bacaKode(kode) === 'customer'}
+              takes={(kode) => readKode(kode) === 'customer'}
               label={t('Pindai surat, kartu member, atau KTP')}
               onScan={(kode) => void scan(kode)}
               onEmpty={() => focusField(`nama_barang-${form.draft.pieces[0]?.id}`)}

@@ -4,7 +4,7 @@ import type { Miligram } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { readKode } from '#areas/buku/rules/kode.ts';
 import type { Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { pisahTag } from '#areas/stock/rules/tag.ts';
@@ -47,7 +47,7 @@ export function useTerima({ barang, no_kirim }: Kiriman, tempat: Tempat) {
   const sudah = (kode: string) => pindaian.some((one) => one.kode_barcode === kode);
   const satu = (kode: string): void => {
     const line = cari(kode);
-    const bertag = bacaKode(kode) === 'tag';
+    const bertag = readKode(kode) === 'tag';
     // A reader hears tags of the trays around it: one that is not on the list is no piece too many.
     setAsing(line || bertag ? undefined : kode);
     if (!line && bertag) return say(t('Tag {kode} bukan dari kiriman ini', { kode }), 'bad');

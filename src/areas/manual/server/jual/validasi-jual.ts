@@ -11,7 +11,7 @@ import { gerakkanManual, lockStockManual } from '#areas/manual/server/stock-manu
 import { keluar } from '#areas/manual/server/tempat-manual.ts';
 import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { tanpaPajak } from '#areas/penjualan/server/jual.ts';
-import { bacaMember, hitungPoinJual, kirimPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
+import { readMember, hitungPoinJual, kirimPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { buildBaris, SEPERTI_STOCK } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { tuntutanNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { jadiOf } from '#areas/penjualan/server/validasi-penjualan.ts';
@@ -50,7 +50,7 @@ export async function countSale(
   const uang = bayar?.baris ?? [];
   const stock = barang.map(sebagaiStock);
   await lockStockManual(tx, stock, ctx);
-  const member = await bacaMember(tx, held.kode_customer, ctx);
+  const member = await readMember(tx, held.kode_customer, ctx);
   const dasar = { grand_total: tanpaPajak(held), tukar_rp: rp(0) };
   // Which line gave how many is kept of pieces alone.
   const poin = { ...hitungPoinJual(member, barang, dasar, uang, ctx), baris: [] };

@@ -19,8 +19,8 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { batalOpnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bukuOpnameBatu, TIDAK_HITUNG_BATU } from '#areas/opname/rules/hitung-berlian.ts';
-import { bacaKeadaanBatu } from '#areas/opname/server/berlian/keadaan-berlian.ts';
-import { bacaBatu, type HasilBatu } from '#areas/opname/server/berlian/opname-berlian.table.ts';
+import { readKeadaanBatu } from '#areas/opname/server/berlian/keadaan-berlian.ts';
+import { readBatu, type HasilBatu } from '#areas/opname/server/berlian/opname-berlian.table.ts';
 import { kodeDengan } from '#areas/opname/server/berlian/selesai-berlian.ts';
 import { ambilSelesai } from '#areas/opname/server/opname/batal-opname.ts';
 import {
@@ -39,7 +39,7 @@ export async function batalOpnameBerlian(
   ctx: Ctx,
 ) {
   const opname = await ambilSelesai(tx, 'BERLIAN', id, ctx);
-  const { rows } = await bacaBatu(tx, opname, ctx);
+  const { rows } = await readBatu(tx, opname, ctx);
   const bukuan = rows.filter((row) => row.bukuan !== null);
   const stones = await needDiam(tx, opname, bukuan, ctx);
   await perluOtorisasi(tx, ctx, [
@@ -68,7 +68,7 @@ export async function batalOpnameBerlian(
   await saveBatalOpname(tx, id, no_batal, alasan, ctx);
   tx.audit({ tindakan: 'BATAL', tabel: 'opname', kunci: opname.no_opname, sebelum: opname });
   tx.ring('stock-opname', { id });
-  return bacaKeadaanBatu(tx, await readOpname(tx, ctx.kode_toko, 'BERLIAN', id), ctx);
+  return readKeadaanBatu(tx, await readOpname(tx, ctx.kode_toko, 'BERLIAN', id), ctx);
 }
 
 /** Every stone is still what the count made of it, and may lie where it lay. */

@@ -5,7 +5,7 @@ import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { opnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
 import type { HasilBatuOpname } from '#areas/opname/rules/opname.ts';
-import { bacaBatu, type HasilBatu } from '#areas/opname/server/berlian/opname-berlian.table.ts';
+import { readBatu, type HasilBatu } from '#areas/opname/server/berlian/opname-berlian.table.ts';
 import { ambilOpname } from '#areas/opname/server/opname/keadaan.ts';
 import { listOpname, type Opname } from '#areas/opname/server/opname/opname.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -71,8 +71,8 @@ export function susunBatu(opname: Opname, rows: readonly HasilBatu[], kembar: nu
   };
 }
 
-export async function bacaKeadaanBatu(on: Sql, opname: Opname, ctx: Ctx) {
-  const { rows, kembar } = await bacaBatu(on, opname, ctx);
+export async function readKeadaanBatu(on: Sql, opname: Opname, ctx: Ctx) {
+  const { rows, kembar } = await readBatu(on, opname, ctx);
   return susunBatu(opname, rows, kembar);
 }
 
@@ -80,7 +80,7 @@ export const lihatOpnameBerlian = async (
   on: Sql,
   { params }: InputOf<typeof opnameBerlianEndpoint>,
   ctx: Ctx,
-) => bacaKeadaanBatu(on, await ambilOpname(on, 'BERLIAN', params.id, ctx), ctx);
+) => readKeadaanBatu(on, await ambilOpname(on, 'BERLIAN', params.id, ctx), ctx);
 
 export const daftarOpnameBerlian = (on: Sql, _: unknown, ctx: Ctx) =>
   listOpname(on, ctx.kode_toko, 'BERLIAN');

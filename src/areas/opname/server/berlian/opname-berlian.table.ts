@@ -145,7 +145,7 @@ export const listDiJalan = (
 type Hidup = Batu & BatuOpname & Pick<HasilBatu, 'dipindai_at' | 'dipindai_by' | 'gerak'>;
 
 /** The count as it stands: worked out while it runs, read back once it is finished. */
-export async function bacaBatu(
+export async function readBatu(
   on: Sql,
   { id, status, kode_gudang }: Opname,
   { kode_toko }: Ctx,

@@ -13,7 +13,7 @@ import { TIDAK_HITUNG_BATU } from '#areas/opname/rules/hitung-berlian.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import { susunBatu, teksJumlah } from '#areas/opname/server/berlian/keadaan-berlian.ts';
 import {
-  bacaBatu,
+  readBatu,
   listKodeBatu,
   saveIsiBatu,
 } from '#areas/opname/server/berlian/opname-berlian.table.ts';
@@ -79,7 +79,7 @@ export async function pindaiOpnameBerlian(
     sesudah: { kode: codes, ...(butir === undefined ? {} : { butir }) },
   });
   tx.ring('stock-opname', { id });
-  const { rows } = await bacaBatu(tx, opname, ctx);
+  const { rows } = await readBatu(tx, opname, ctx);
   const hasil = new Map(rows.map((row) => [row.kode, row]));
   return codes.map((one, at) => {
     const row = hasil.get(one);
@@ -110,7 +110,7 @@ export async function kosongkanOpnameBerlian(
   ctx: Ctx,
 ): Promise<Opname> {
   const opname = await ambilBerjalan(tx, 'BERLIAN', id, true, ctx);
-  const { rows, kembar } = await bacaBatu(tx, opname, ctx);
+  const { rows, kembar } = await readBatu(tx, opname, ctx);
   const { ketemu, hilang } = susunBatu(opname, rows, kembar);
   const oleh = [...new Set(rows.flatMap((row) => row.dipindai_by ?? []))];
   await perluOtorisasi(tx, ctx, [

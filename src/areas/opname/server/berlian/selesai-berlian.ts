@@ -23,13 +23,13 @@ import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bedaButir, bukuOpnameBatu, modalHilang } from '#areas/opname/rules/hitung-berlian.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import {
-  bacaKeadaanBatu,
+  readKeadaanBatu,
   parcelBelum,
   susunBatu,
   teksJumlah,
 } from '#areas/opname/server/berlian/keadaan-berlian.ts';
 import {
-  bacaBatu,
+  readBatu,
   listDiJalan,
   saveHasilBatu,
   type BatuDiJalan,
@@ -49,7 +49,7 @@ export async function selesaiOpnameBerlian(
   ctx: Ctx,
 ) {
   const opname = await ambilBerjalan(tx, 'BERLIAN', id, true, ctx);
-  const { rows, kembar, stones } = await bacaTerkunci(tx, opname, ctx);
+  const { rows, kembar, stones } = await readTerkunci(tx, opname, ctx);
   const datang = rows.some((row) => row.bukuan === 'KEMBALI' || row.bukuan === 'PINDAH');
   if (datang) await needGudangToko(tx, [opname], ctx);
   await mintaSetuju(tx, opname, rows, kembar, ctx);
@@ -81,7 +81,7 @@ export async function selesaiOpnameBerlian(
     },
   });
   tx.ring('stock-opname', { id });
-  return bacaKeadaanBatu(tx, await readOpname(tx, ctx.kode_toko, 'BERLIAN', id), ctx);
+  return readKeadaanBatu(tx, await readOpname(tx, ctx.kode_toko, 'BERLIAN', id), ctx);
 }
 
 /** Which stones a count books so. */
@@ -89,11 +89,11 @@ export const kodeDengan = (rows: readonly HasilBatu[], bukuan: HasilBatu['bukuan
   rows.flatMap((row) => (row.bukuan === bukuan ? (row.kode_berlian ?? []) : []));
 
 /** The result with every stone that will be booked held, and read once more after it is. */
-async function bacaTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
-  const lihat = await bacaBatu(tx, opname, ctx);
+async function readTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
+  const lihat = await readBatu(tx, opname, ctx);
   const codes = lihat.rows.flatMap((row) => (row.bukuan === null ? [] : (row.kode_berlian ?? [])));
   const stones = await lockBatu(tx, codes, ctx);
-  const { rows, kembar } = await bacaBatu(tx, opname, ctx);
+  const { rows, kembar } = await readBatu(tx, opname, ctx);
   // What came to differ meanwhile was not held: it is counted as moved.
   const tertahan = rows.map((row) =>
     row.bukuan === null || stones.has(row.kode_berlian ?? '')

@@ -10,7 +10,7 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { batalOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
-import { bacaHasil } from '#areas/opname/server/opname/keadaan.query.ts';
+import { readHasil } from '#areas/opname/server/opname/keadaan.query.ts';
 import { bacaKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import {
   readOpname,
@@ -33,7 +33,7 @@ export async function batalOpname(
   ctx: Ctx,
 ) {
   const opname = await ambilSelesai(tx, 'BARANG', id, ctx);
-  const { rows } = await bacaHasil(tx, ctx.kode_toko, opname);
+  const { rows } = await readHasil(tx, ctx.kode_toko, opname);
   const bukuan = dibukukan(rows);
   await pastikanDiam(tx, opname, bukuan, ctx);
   await perluOtorisasi(tx, ctx, [

@@ -58,7 +58,7 @@ export type BarisHidup = HasilRow & {
 type Asing = Pick<HasilRow, 'kode' | 'baki_fisik' | 'berat_fisik' | 'dipindai_by' | 'dipindai_at'>;
 
 /** The count as it stands: worked out anew while it runs, read back once it is finished. */
-export async function bacaHasil(
+export async function readHasil(
   on: Sql,
   kode_toko: string,
   opname: Opname,

@@ -5,7 +5,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { opnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
 import { hitungBedaBerat, TIDAK_OPNAME, type Hasil } from '#areas/opname/rules/opname.ts';
-import { bacaHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
+import { readHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
 import {
   findOpname,
   listOpname,
@@ -58,7 +58,7 @@ export function susunKeadaan(
 }
 
 export async function bacaKeadaan(on: Sql, opname: Opname, ctx: Ctx) {
-  const { rows, kembar } = await bacaHasil(on, ctx.kode_toko, opname);
+  const { rows, kembar } = await readHasil(on, ctx.kode_toko, opname);
   return susunKeadaan(opname, rows, kembar, ctx);
 }
 

@@ -13,7 +13,7 @@ import type {
 } from '#areas/opname/contract/opname.api.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
-import { bacaHasil } from '#areas/opname/server/opname/keadaan.query.ts';
+import { readHasil } from '#areas/opname/server/opname/keadaan.query.ts';
 import { susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import {
   findKode,
@@ -93,7 +93,7 @@ export async function pindaiOpname(
     sesudah: { kode: codes, baki, berat },
   });
   tx.ring('stock-opname', { id });
-  const { rows } = await bacaHasil(tx, ctx.kode_toko, opname);
+  const { rows } = await readHasil(tx, ctx.kode_toko, opname);
   const hasil = new Map(rows.map((row) => [row.kode_barcode, row.hasil]));
   return kenal.map((one) => ({
     ...one,
@@ -116,7 +116,7 @@ export async function kosongkanOpname(
   ctx: Ctx,
 ): Promise<Opname> {
   const opname = await ambilBerjalan(tx, 'BARANG', id, true, ctx);
-  const { rows, kembar } = await bacaHasil(tx, ctx.kode_toko, opname);
+  const { rows, kembar } = await readHasil(tx, ctx.kode_toko, opname);
   const { ketemu, hilang } = susunKeadaan(opname, rows, kembar, ctx);
   const oleh = [...new Set(rows.flatMap((row) => row.dipindai_by ?? []))];
   await perluOtorisasi(tx, ctx, [

@@ -11,7 +11,7 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bukuOpname, TIDAK_OPNAME, type BarisOpname } from '#areas/opname/rules/opname.ts';
-import { bacaHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
+import { readHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
 import { bacaKeadaan, susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
 import {
@@ -73,10 +73,10 @@ export async function selesaiOpname(
 
 /** The result with every piece that will be booked held, and read once more after it is. */
 async function hasilTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
-  const lihat = await bacaHasil(tx, ctx.kode_toko, opname);
+  const lihat = await readHasil(tx, ctx.kode_toko, opname);
   const codes = dibukukan(lihat.rows).map((row) => row.kode_barcode);
   const pieces = await lockBarangSemua(tx, ctx.kode_toko, codes);
-  const hasil = await bacaHasil(tx, ctx.kode_toko, opname);
+  const hasil = await readHasil(tx, ctx.kode_toko, opname);
   const perlu = new Map(hasil.rows.map((row) => [row.kode_barcode, row]));
   for (const piece of pieces) {
     const row = perlu.get(piece.kode_barcode);

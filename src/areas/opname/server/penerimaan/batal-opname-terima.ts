@@ -12,8 +12,8 @@ import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { kembalikan, TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { ambilSelesai } from '#areas/opname/server/opname/batal-opname.ts';
 import { readOpname, saveBatalOpname } from '#areas/opname/server/opname/opname.table.ts';
-import { bacaLot } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
-import { bacaKeadaanLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
+import { readLot } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
+import { readKeadaanLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
 import { lotBerubah } from '#areas/opname/server/penerimaan/selesai-terima.ts';
 import { saveHilangLot } from '#areas/terima/server/terima.table.ts';
 import { terima } from '#areas/terima/server/terima.ts';
@@ -28,7 +28,7 @@ export async function batalOpnameTerima(
   ctx: Ctx,
 ) {
   const opname = await ambilSelesai(tx, 'PENERIMAAN', id, ctx);
-  const beda = lotBerubah((await bacaLot(tx, opname, ctx)).rows);
+  const beda = lotBerubah((await readLot(tx, opname, ctx)).rows);
   await pastikanDiam(tx, beda, ctx);
   await perluOtorisasi(tx, ctx, [
     {
@@ -63,7 +63,7 @@ export async function batalOpnameTerima(
   await saveBatalOpname(tx, id, no_batal, alasan, ctx);
   tx.audit({ tindakan: 'BATAL', tabel: 'opname', kunci: opname.no_opname, sebelum: opname });
   tx.ring('stock-opname', { id });
-  return bacaKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
+  return readKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
 }
 
 /** Every lot that was booked carries as many labels as it did then. */

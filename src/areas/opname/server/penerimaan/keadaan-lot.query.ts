@@ -59,7 +59,7 @@ type Baris = Omit<LotRow, 'berat_bruto' | 'berat_nota' | 'label_berat'> &
 export type LotKini = HasilLot & { readonly berubah: boolean };
 
 /** The count as it stands: worked out anew while it runs, read back once it is finished. */
-export async function bacaLot(
+export async function readLot(
   on: Sql,
   opname: Opname,
   { kode_toko, param }: Ctx,

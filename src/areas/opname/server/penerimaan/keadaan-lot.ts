@@ -5,7 +5,7 @@ import type { opnameTerimaEndpoint } from '#areas/opname/contract/opname-terima.
 import type { Hasil } from '#areas/opname/rules/opname.ts';
 import { ambilOpname } from '#areas/opname/server/opname/keadaan.ts';
 import { listOpname, type Opname } from '#areas/opname/server/opname/opname.table.ts';
-import { bacaLot, type LotKini } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
+import { readLot, type LotKini } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Jumlah = { qty: number; berat: Miligram; murni: Miligram };
@@ -79,8 +79,8 @@ function tampil(row: LotKini, berjalan: boolean) {
   };
 }
 
-export async function bacaKeadaanLot(on: Sql, opname: Opname, ctx: Ctx) {
-  const { rows, kembar } = await bacaLot(on, opname, ctx);
+export async function readKeadaanLot(on: Sql, opname: Opname, ctx: Ctx) {
+  const { rows, kembar } = await readLot(on, opname, ctx);
   return susunLot(opname, rows, kembar);
 }
 
@@ -88,7 +88,7 @@ export const lihatOpnameTerima = async (
   on: Sql,
   { params }: InputOf<typeof opnameTerimaEndpoint>,
   ctx: Ctx,
-) => bacaKeadaanLot(on, await ambilOpname(on, 'PENERIMAAN', params.id, ctx), ctx);
+) => readKeadaanLot(on, await ambilOpname(on, 'PENERIMAAN', params.id, ctx), ctx);
 
 export const daftarOpnameTerima = (on: Sql, _: unknown, ctx: Ctx) =>
   listOpname(on, ctx.kode_toko, 'PENERIMAAN');

@@ -21,7 +21,7 @@ import {
   saveOpname,
   type Opname,
 } from '#areas/opname/server/opname/opname.table.ts';
-import { bacaLot } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
+import { readLot } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
 import { susunLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
 import {
   saveHitung,
@@ -92,7 +92,7 @@ export async function hitungTerima(
   const dari = { kode, kode_kadar: lot?.kode_kadar ?? null, kadar: lot?.persen ?? null };
   if (kembar) return { ...dari, hasil: 'KEMBAR' as const };
   if (!lot) return { ...dari, hasil: 'TIDAK DIKENAL' as const };
-  const { rows } = await bacaLot(tx, opname, ctx);
+  const { rows } = await readLot(tx, opname, ctx);
   const row = fitting(rows, (one) => one.no_terima === kode && one.urut === lot.urut);
   return { ...dari, hasil: row.hasil as 'KETEMU' | 'HILANG' | 'LEBIH' | 'BEDA BERAT' };
 }
@@ -123,7 +123,7 @@ export async function kosongkanOpnameTerima(
   ctx: Ctx,
 ): Promise<Opname> {
   const opname = await ambilBerjalan(tx, 'PENERIMAAN', id, true, ctx);
-  const { rows, kembar } = await bacaLot(tx, opname, ctx);
+  const { rows, kembar } = await readLot(tx, opname, ctx);
   const { ketemu, hilang } = susunLot(opname, rows, kembar);
   const oleh = [...new Set(rows.flatMap((row) => row.dihitung_by ?? []))];
   await perluOtorisasi(tx, ctx, [

@@ -13,8 +13,8 @@ import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bukuLot, TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
 import { readOpname, saveSelesai, type Opname } from '#areas/opname/server/opname/opname.table.ts';
-import { bacaLot, type LotKini } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
-import { bacaKeadaanLot, susunLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
+import { readLot, type LotKini } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
+import { readKeadaanLot, susunLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
 import { saveHasilLot } from '#areas/opname/server/penerimaan/opname-lot.table.ts';
 import { saveHilangLot } from '#areas/terima/server/terima.table.ts';
 import { terima } from '#areas/terima/server/terima.ts';
@@ -36,7 +36,7 @@ export async function selesaiOpnameTerima(
   ctx: Ctx,
 ) {
   const opname = await ambilBerjalan(tx, 'PENERIMAAN', id, true, ctx);
-  const { rows, kembar } = await bacaTerkunci(tx, opname, ctx);
+  const { rows, kembar } = await readTerkunci(tx, opname, ctx);
   await mintaSetuju(tx, opname, rows, kembar, ctx);
 
   const no_opname = await takeNomor(tx, ctx.kode_toko, 'OP', ctx.hari);
@@ -71,15 +71,15 @@ export async function selesaiOpnameTerima(
     },
   });
   tx.ring('stock-opname', { id });
-  return bacaKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
+  return readKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
 }
 
 /** The lots with every delivery held, so that nobody labels of them while they are booked. */
-async function bacaTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
-  const lihat = await bacaLot(tx, opname, ctx);
+async function readTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
+  const lihat = await readLot(tx, opname, ctx);
   const nomor = [...new Set(lihat.rows.flatMap((row) => row.no_terima ?? []))].toSorted();
   for (const no of nomor) await terima.hold(tx, no, ctx);
-  const hasil = await bacaLot(tx, opname, ctx);
+  const hasil = await readLot(tx, opname, ctx);
   const berubah = hasil.rows.find((row) => row.berubah);
   if (berubah) {
     const no = `${berubah.kode} ${berubah.persen ? percentText(berubah.persen) : ''}`.trim();

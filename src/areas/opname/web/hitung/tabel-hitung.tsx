@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { readKode } from '#areas/buku/rules/kode.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
@@ -75,7 +75,7 @@ export function TabelHitung<R>(props: HitungProps<R>) {
 
 /** The tray of that code in the table: its field, or a word that it was counted. */
 function fokusBaki(table: HTMLElement | null, kode: string): boolean {
-  if (bacaKode(kode) !== 'baki') return false;
+  if (readKode(kode) !== 'baki') return false;
   const baris = table?.querySelector<HTMLElement>(`tr[data-kode="${CSS.escape(kode)}"]`);
   if (!baris) return false;
   const field = fieldsIn(table, kode)[0];

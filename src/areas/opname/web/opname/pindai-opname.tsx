@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { readKode } from '#areas/buku/rules/kode.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
@@ -65,7 +65,7 @@ export function PindaiOpname({ opname, baki, onBaki, onKosong }: Props) {
       <ScanField
         label={t('Pindai barcode atau tag')}
         onScan={(text) =>
-          opname.kode_baki === null && bacaKode(text) === 'baki'
+          opname.kode_baki === null && readKode(text) === 'baki'
             ? onBaki(text)
             : pindai(pisahTag(text))
         }

@@ -32,7 +32,7 @@ const TANDA = /^t=(\d{9,11}),v1=([0-9a-f]{64})$/;
 export const ID_PANGGILAN = /^[\w-]{8,64}$/;
 
 /** The two parts of `x-kilau-tanda`; nothing where it is written another way. */
-export function bacaTanda(header: string): { waktu: number; hash: string } | undefined {
+export function readTanda(header: string): { waktu: number; hash: string } | undefined {
   const [, waktu, hash] = TANDA.exec(header) ?? [];
   return waktu && hash ? { waktu: Number(waktu), hash } : undefined;
 }
@@ -46,7 +46,7 @@ export const tandaLewat = (waktu: number, now: number): boolean =>
 export const kodeSaluran = (kode_toko: string, kode_marketplace: string): string =>
   `${kode_toko}-${kode_marketplace}`;
 
-export function bacaSaluran(
+export function readSaluran(
   kode: string,
 ): { kode_toko: string; kode_marketplace: string } | undefined {
   const [, kode_toko, kode_marketplace] = /^([A-Z0-9]{3})-([A-Z0-9_.-]{1,20})$/.exec(kode) ?? [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import {
-  bacaSaluran,
-  bacaTanda,
+  readSaluran,
+  readTanda,
   kodeSaluran,
   tandaLewat,
   teksTanda,
@@ -50,17 +50,17 @@ test('a signature is of one time, one id, one call and one body, and holds five 
   const lain = [{ waktu: 1 }, { id: 'abcdefgi' }, { panggilan: 'PUT items/Y' }, { isi: '[]' }];
   for (const one of lain) expect(teksTanda({ ...satu, ...one })).not.toBe(teksTanda(satu));
   const hash = 'a'.repeat(64);
-  expect(bacaTanda(tulisTanda(1_795_000_000, hash))).toEqual({ waktu: 1_795_000_000, hash });
-  expect(bacaTanda(`v1=${hash}`)).toBeUndefined();
+  expect(readTanda(tulisTanda(1_795_000_000, hash))).toEqual({ waktu: 1_795_000_000, hash });
+  expect(readTanda(`v1=${hash}`)).toBeUndefined();
   expect(tandaLewat(1_795_000_000, 1_795_000_300_000)).toBe(false);
   expect(tandaLewat(1_795_000_000, 1_795_000_301_000)).toBe(true);
   expect(tandaLewat(1_795_000_000, 1_794_999_699_000)).toBe(true);
 });
 
 test('a channel is named by its shop and its marketplace', () => {
-  expect(bacaSaluran(kodeSaluran('KJ1', 'SHP-2'))).toEqual({
+  expect(readSaluran(kodeSaluran('KJ1', 'SHP-2'))).toEqual({
     kode_toko: 'KJ1',
     kode_marketplace: 'SHP-2',
   });
-  expect(bacaSaluran('SHP')).toBeUndefined();
+  expect(readSaluran('SHP')).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export type BarisDiminta = Pick<
 export type JualDiminta = Omit<Body, 'barang'> & { readonly barang: readonly BarisDiminta[] };
 
 /** Each line names one piece or one stone (D-45.6). 422 where it names both, neither, or gold of a stone. */
-export function bacaBaris(barang: Body['barang']): BarisDiminta[] {
+export function readBaris(barang: Body['barang']): BarisDiminta[] {
   refuseIf(barang.flatMap((one, index) => periksa(one).map((no) => at(no, 'barang', index))));
   return barang.map(({ kode_barcode, kode_berlian, carat, butir, ...line }) => ({
     ...line,

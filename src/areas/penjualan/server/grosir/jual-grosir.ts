@@ -21,7 +21,7 @@ import {
 import { periksaOnline } from '#areas/penjualan/rules/online/online.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
-import { bacaBaris, type JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
+import { readBaris, type JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import { batasGrosir } from '#areas/penjualan/server/grosir/harga-grosir.ts';
 import { hitungGrosir } from '#areas/penjualan/server/grosir/hitung-grosir.ts';
 import {
@@ -60,7 +60,7 @@ async function bolehJual(tx: Tx, body: Body, { akses, kode_toko }: Ctx): Promise
 
 /** Over the counter, or many pieces at wholesale prices (D-47.1). */
 export async function jualMenurutJenis(tx: Tx, typed: Typed, ctx: Ctx): Promise<Dijual> {
-  const body = { ...typed, barang: bacaBaris(typed.barang) };
+  const body = { ...typed, barang: readBaris(typed.barang) };
   if (!(await bolehJual(tx, body, ctx)))
     throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
   if (body.jenis === 'GROSIR') return jualGrosir(tx, body, ctx);

@@ -13,7 +13,7 @@ import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import { pastikanSales, simpanJual, type SiapJual } from '#areas/penjualan/server/jual.ts';
 import { readTaxRules, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
-import { bacaMember } from '#areas/penjualan/server/poin/poin-jual.ts';
+import { readMember } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { SEPERTI_STOCK, siapkanPenjualan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { TANPA_TITIPAN, type BarisTitip } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
@@ -83,7 +83,7 @@ export async function siapkanPesanan(
   pastikanSales({ daftar });
   // Its prices were agreed with their tax; PPh 22 is collected with the goods (D-41.8, D-41.10).
   const dipajaki = await prepareTax(tx, siap, daftar.customer, ctx);
-  const member = await bacaMember(tx, jenis === 'MEMBER' ? kode_customer : null, ctx);
+  const member = await readMember(tx, jenis === 'MEMBER' ? kode_customer : null, ctx);
   return {
     daftar,
     dititip: siap.dititip,

@@ -42,7 +42,7 @@ export type MemberJual = {
 };
 
 /** The member of a sale, with whom brought him while that one still gets a share; null for everybody else. */
-export async function bacaMember(
+export async function readMember(
   tx: Tx,
   kode_customer: string | null,
   ctx: Ctx,
@@ -52,7 +52,7 @@ export async function bacaMember(
   if (!dasar) return null;
   const { ajak, afiliasi_persen, afiliasi_n } = dasar;
   const held = await lockPoin(tx, [dasar.kode_customer, ...(ajak ? [ajak] : [])]);
-  if ([...held.values()].some((one) => !one.is_active)) return bacaMember(tx, kode_customer, ctx);
+  if ([...held.values()].some((one) => !one.is_active)) return readMember(tx, kode_customer, ctx);
   const masih =
     ajak !== null &&
     (afiliasi_n ?? 0) > 0 &&

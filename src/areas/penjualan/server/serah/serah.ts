@@ -21,7 +21,7 @@ import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { BELUM, langkahJual } from '#areas/penjualan/server/jual.ts';
 import { npwpPembeli, pajakKontrak } from '#areas/penjualan/server/pajak/pajak.ts';
 import {
-  bacaMember,
+  readMember,
   hitungPoinJual,
   kirimPoin,
   type MemberJual,
@@ -96,7 +96,7 @@ export const memberSerah = (
   { customer }: Pick<Kontrak, 'customer'>,
   ctx: Ctx,
 ): Promise<MemberJual | null> =>
-  bacaMember(tx, customer.jenis === 'MEMBER' ? customer.kode_customer : null, ctx);
+  readMember(tx, customer.jenis === 'MEMBER' ? customer.kode_customer : null, ctx);
 
 /** The held goods of a contract, locked, each at the price that it agreed to, whatever gold costs today. */
 export async function siapkanSerah(

@@ -11,7 +11,7 @@ import { FOTO_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import { listKata } from '#areas/penjualan/server/tayang/tayang.table.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
-import { bacaFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { readFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -82,12 +82,12 @@ const sidikOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /** The photos themselves; one that is gone is left out. A store that does not answer is a failure of the piece. */
-export async function bacaFotoTayang(
+export async function readFotoTayang(
   gambar: Disiapkan['gambar'],
 ): Promise<{ nama: string; jpeg: string }[]> {
   const photos = await Promise.all(
     gambar.map(async ({ gambar_path, gambar_name }) => {
-      const bytes = await bacaFoto(gambar_path);
+      const bytes = await readFoto(gambar_path);
       return bytes ? [{ nama: gambar_name, jpeg: bytes.toString('base64') }] : [];
     }),
   );

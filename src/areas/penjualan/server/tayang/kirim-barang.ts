@@ -3,7 +3,7 @@ import { objectOf } from '#kit/contract/field.ts';
 import type { Database } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { isiTayang } from '#areas/penjualan/contract/tayang/adaptor.api.ts';
-import { bacaFotoTayang, type Disiapkan } from '#areas/penjualan/server/tayang/isi-tayang.ts';
+import { readFotoTayang, type Disiapkan } from '#areas/penjualan/server/tayang/isi-tayang.ts';
 import {
   panggilAdaptor,
   type HasilAdaptor,
@@ -125,7 +125,7 @@ const gagalSendiri = (error: unknown): HasilAdaptor => ({
 
 async function kirimSatu(kerja: Kerja, one: Diambil, siap: Disiapkan): Promise<HasilAdaptor> {
   const { harga, sidik, sidik_foto, gambar, isi } = siap;
-  const foto = one.sidik_foto === sidik_foto ? undefined : await bacaFotoTayang(gambar);
+  const foto = one.sidik_foto === sidik_foto ? undefined : await readFotoTayang(gambar);
   if (foto?.length === 0 || harga === null)
     return { hasil: 'SENDIRI', sebab: 'Foto tidak dapat dibaca' };
   const { versi } = one;

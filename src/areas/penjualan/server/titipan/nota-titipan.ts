@@ -4,7 +4,7 @@ import { missing } from '#kit/server/problem.ts';
 import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf, cetakKertas } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import type {
   cetakTitipEndpoint,
   notaTitipEndpoint,
@@ -26,7 +26,7 @@ import { kirimNota, potong, tokoNota } from '#areas/penjualan/server/nota.ts';
 import { readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
+import { readCetak } from '#areas/toko/server/templat-nota.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
@@ -38,12 +38,12 @@ const tokoOf = async (
   ctx: Ctx,
 ): Promise<NotaTitipanToko> => ({
   ...(await tokoNota(on, saat, ctx)),
-  petugas: await bacaPetugas(on, saat, ctx),
+  petugas: await readPetugas(on, saat, ctx),
   ditahan_persen: ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN),
 });
 
 /** Print data and message of a deposit: every sheet that the shop prints, or the customer's alone. */
-export async function bacaNotaTitipan(
+export async function readNotaTitipan(
   on: Sql,
   no: string,
   ctx: Ctx,
@@ -122,7 +122,7 @@ export async function cetakNotaTitipan(
   const dokumen = await titipan.read(tx, params.no, ctx);
   const setoran = cariSetoran(dokumen, body.no_bayar);
   const printed = await cetakKertas(tx, kertasTitip(dokumen, setoran), ctx);
-  return { ...printed, petugas: await bacaPetugas(tx, setoran ?? dokumen, ctx) };
+  return { ...printed, petugas: await readPetugas(tx, setoran ?? dokumen, ctx) };
 }
 
 /** The paper of a deposit, or of one of its further deposits. */
@@ -133,7 +133,7 @@ export async function notaTitipanPdf(
 ): Promise<Raw> {
   const dokumen = await titipan.read(on, params.no, ctx);
   const { lembar, no_bayar, ukuran } = query;
-  const cetak = await bacaCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, ukuran);
+  const cetak = await readCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, ukuran);
   const { paper } = cetak;
   const setoran = cariSetoran(dokumen, no_bayar);
   await ambilKertas(on, kertasTitip(dokumen, setoran), ctx);

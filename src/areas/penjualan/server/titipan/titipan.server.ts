@@ -3,7 +3,7 @@ import * as api from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { ambilTitipan } from '#areas/penjualan/server/titipan/ambil-titipan.ts';
 import { cetakUlangTitipan } from '#areas/penjualan/server/titipan/cetak-ulang-titipan.ts';
 import {
-  bacaNotaTitipan,
+  readNotaTitipan,
   cetakNotaTitipan,
   notaTitipanPdf,
 } from '#areas/penjualan/server/titipan/nota-titipan.ts';
@@ -17,9 +17,9 @@ export const titipanServer: readonly Route[] = [
   ...setoran.routes,
   serveWrite(api.ambilTitipEndpoint, ambilTitipan),
   serveWrite(api.cetakUlangTitipEndpoint, cetakUlangTitipan),
-  serve(api.notaTitipEndpoint, (on, { query }, ctx: Ctx) => bacaNotaTitipan(on, query.no, ctx)),
+  serve(api.notaTitipEndpoint, (on, { query }, ctx: Ctx) => readNotaTitipan(on, query.no, ctx)),
   serve(api.notaTitipSatuEndpoint, (on, { query }, ctx: Ctx) =>
-    bacaNotaTitipan(on, query.no, ctx, true),
+    readNotaTitipan(on, query.no, ctx, true),
   ),
   serve(api.notaTitipPdfEndpoint, notaTitipanPdf),
   serveWrite(api.cetakTitipEndpoint, cetakNotaTitipan),

@@ -5,7 +5,7 @@ import { useBell } from '#kit/web/api/socket.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { readKode } from '#areas/buku/rules/kode.ts';
 import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -34,7 +34,7 @@ type Form<P extends Piece> = {
 
 /** The code of a card, or the QR on it. */
 export const isCard = (kode: string): boolean =>
-  bacaKode(kode) === 'customer' || kataPublik(kode) !== undefined;
+  readKode(kode) === 'customer' || kataPublik(kode) !== undefined;
 
 const take = async (kode_barcode: string): Promise<Barang> =>
   (await call(ambilKeranjangEndpoint, { body: { kode_barcode } })).barang;

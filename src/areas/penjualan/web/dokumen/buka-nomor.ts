@@ -1,9 +1,9 @@
 import { openPeek, peekOf } from '#kit/web/frame/peek.ts';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { readKode } from '#areas/buku/rules/kode.ts';
 
 /** Shows the document of a scanned number; false where nothing shows its kind. */
 export function bukaNomor(kode: string): boolean {
-  const jenis = bacaKode(kode) === 'dokumen' ? peekOf(kode) : undefined;
+  const jenis = readKode(kode) === 'dokumen' ? peekOf(kode) : undefined;
   if (jenis) void openPeek(jenis, kode);
   return jenis !== undefined;
 }

@@ -18,7 +18,7 @@ const { list } = keteranganNotaMaster.endpoints;
 const FIVE_MINUTES = 300_000;
 
 /** The small print of the shop, in its order. */
-export const bacaKeterangan = (): Promise<string[]> =>
+export const readKeterangan = (): Promise<string[]> =>
   queryClient.fetchQuery({
     queryKey: [list.call, 'cetak'],
     queryFn: async () =>
@@ -27,7 +27,7 @@ export const bacaKeterangan = (): Promise<string[]> =>
   });
 
 /** What the QR says; a paper is printed without it rather than not at all. */
-export const bacaAlamatNota = (no: string): Promise<string | null> =>
+export const readAlamatNota = (no: string): Promise<string | null> =>
   call(alamatNotaEndpoint, { params: { no } })
     .then(({ alamat }) => alamat)
     .catch(() => null);
@@ -51,8 +51,8 @@ export function tokoOf(
 const notaJual = notaActs(penjualanDocument, {
   jenis: 'PENJUALAN',
   sheets: async (dokumen, { cetak, petugas }, sesi) => {
-    const keterangan = await bacaKeterangan().catch(() => []);
-    const alamat_nota = await bacaAlamatNota(dokumen.no_faktur_jual);
+    const keterangan = await readKeterangan().catch(() => []);
+    const alamat_nota = await readAlamatNota(dokumen.no_faktur_jual);
     const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak, petugas, alamat_nota };
     return notaPenjualan(dokumen, toko);
   },

@@ -19,7 +19,7 @@ export function siapkanCetak(): () => void {
     void muatLaku().catch(() => {});
     void siapkanRekening();
     void load()
-      .then(({ bacaKeterangan }) => bacaKeterangan())
+      .then(({ readKeterangan }) => readKeterangan())
       .catch(() => {});
   }, IDLE_MS);
   return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ import {
   masukkan,
   type Draft,
 } from '#areas/penjualan/web/kasir/draft.ts';
-import { bacaTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
+import { readTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 
 const potong = (kode_barcode: string) => ({ kode_barcode }) as Barang;
@@ -39,6 +39,6 @@ test('what still stands in line is held without its count, and comes back before
   expect(isi.barang).toEqual(
     ['A', 'B'].map((one) => ({ kode_barcode: one, berat: null, ...tanpaBatu })),
   );
-  const kembali = pindai(bacaTunda(isi), 'C');
+  const kembali = pindai(readTunda(isi), 'C');
   expect(kode(['C', 'B', 'A'].reduce(datang, kembali))).toEqual(['A', 'B', 'C']);
 });

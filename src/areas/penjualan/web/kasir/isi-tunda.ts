@@ -40,7 +40,7 @@ const antreBody = ({ urut: _, bagian, kode_barcode, ...one }: Antre) =>
     : { ...one, kode_barcode, ...TANPA_BATU };
 
 /** A held cart brought back; its pieces stand in line until the stock has answered for them. */
-export function bacaTunda(isi: Record<string, unknown>): Draft {
+export function readTunda(isi: Record<string, unknown>): Draft {
   const body = decode(penjualanDocument.makes.jual.body, isi);
   const { barang, customer, diskon, keterangan, kupon, pembayaran } = body;
   return {

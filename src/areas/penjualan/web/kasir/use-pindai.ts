@@ -9,7 +9,7 @@ import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
-import { bacaKode, nomorDari } from '#areas/buku/rules/kode.ts';
+import { readKode, nomorDari } from '#areas/buku/rules/kode.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import { bagianOf, SEMUA_BATU } from '#areas/penjualan/web/batu/batu.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -58,7 +58,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
       !berlian ||
       !isProblem(hasil) ||
       hasil.status !== 404 ||
-      bacaKode(kode_barcode) !== 'barang'
+      readKode(kode_barcode) !== 'barang'
     )
       return hasil;
     const batu = await keranjang.ambil({ kode_barcode, bagian: SEMUA_BATU });
@@ -67,7 +67,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   const onKode = async (kode: string): Promise<boolean> => {
     tellScanned();
     if (emas.current && isNota(kode)) return terima(kode);
-    const jenis = bacaKode(kode);
+    const jenis = readKode(kode);
     if ((jenis === 'dokumen' || jenis === 'baki') && openCode(kode)) return true;
     onMulai();
     if (jenis === 'customer' || kataPublik(kode)) return kenali(kode, store, katakan);

@@ -73,9 +73,9 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
   const panggil = async ({ id }: Tunda, total: Rupiah): Promise<void> => {
     if (store.now().baris.length > 0 && !(await tahan(total))) return;
     try {
-      const { bacaTunda } = await muatLaku();
+      const { readTunda } = await muatLaku();
       const { isi: dibaca } = await call(bacaTundaEndpoint, { params: { id } });
-      const draft = bacaTunda(dibaca);
+      const draft = readTunda(dibaca);
       const customer = await kartuKini(draft.customer);
       await call(hapusTundaEndpoint, { params: { id }, key: newKey() });
       store.put(() => ({ ...draft, customer }));

@@ -23,7 +23,7 @@ export function useAlamat(no: string | undefined): string | null {
     let masih = true;
     if (no)
       void import('#areas/penjualan/web/dokumen/cetak-nota.ts')
-        .then(({ bacaAlamatNota }) => bacaAlamatNota(no))
+        .then(({ readAlamatNota }) => readAlamatNota(no))
         .then((found) => masih && setAlamat({ no, alamat: found }))
         .catch(() => {});
     return () => void (masih = false);

@@ -75,11 +75,11 @@ function useTampil(id: string): Tampil {
   return tampil;
 }
 
-const bacaToko = (): string => readPref<{ nama_toko?: string }>('toko', {}).nama_toko ?? 'Kilau';
+const readToko = (): string => readPref<{ nama_toko?: string }>('toko', {}).nama_toko ?? 'Kilau';
 
 /** The shop that was logged in last in this browser. */
 function useNamaToko(): string {
-  const [toko, setToko] = useState(bacaToko);
-  useEffect(() => watchPref('toko', () => setToko(bacaToko())), []);
+  const [toko, setToko] = useState(readToko);
+  useEffect(() => watchPref('toko', () => setToko(readToko())), []);
   return toko;
 }

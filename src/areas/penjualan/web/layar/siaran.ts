@@ -5,7 +5,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { shellWith } from '#kit/web/base/shell.ts';
 import { workingShop } from '#kit/web/base/working-shop.ts';
 import { LAYAR_PATH } from '#areas/penjualan/web/layar/layar-path.ts';
-import { bacaSlide } from '#areas/penjualan/web/layar/slide.ts';
+import { readSlide } from '#areas/penjualan/web/layar/slide.ts';
 import {
   bukaSaluran,
   lebihTua,
@@ -78,7 +78,7 @@ function sambung(id: string): void {
 }
 
 const ambilSlide = (): void =>
-  void bacaSlide()
+  void readSlide()
     .then((slide) => {
       siaran.slide = slide;
       kirim();

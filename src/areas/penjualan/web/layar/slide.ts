@@ -6,4 +6,4 @@ let baca: (() => Promise<readonly Slide[]>) | undefined;
 export const registerSlide = (read: () => Promise<readonly Slide[]>): void => void (baca = read);
 
 /** What the shop shows while no customer is served. */
-export const bacaSlide = async (): Promise<readonly Slide[]> => (await baca?.()) ?? [];
+export const readSlide = async (): Promise<readonly Slide[]> => (await baca?.()) ?? [];

@@ -3,7 +3,7 @@ import { readParam } from '#areas/toko/contract/read-param.ts';
 import { call } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bacaCetak, cetakStruk, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
+import { readCetak, cetakStruk, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import {
   cetakTitipEndpoint,
   notaTitipPdfEndpoint,
@@ -13,7 +13,7 @@ import {
   strukSetoran,
   type NotaTitipanToko,
 } from '#areas/penjualan/rules/nota-titipan.ts';
-import { bacaAlamatNota, bacaKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
+import { readAlamatNota, readKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
 import {
   titipanDocument,
   type TitipanDokumen,
@@ -26,7 +26,7 @@ async function tokoTitipan(
   petugas: Petugas,
   sesi: Sesi,
 ): Promise<NotaTitipanToko> {
-  const keterangan = await bacaKeterangan().catch(() => []);
+  const keterangan = await readKeterangan().catch(() => []);
   return {
     ...tokoOf(saat, sesi, keterangan),
     petugas,
@@ -42,8 +42,8 @@ export async function cetakTitipan(isi: TitipanDokumen, sesi: Sesi): Promise<voi
   });
   if (!boleh) return;
   const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
-  const cetak = await bacaCetak('TITIPAN', sesi);
-  const alamat_nota = await bacaAlamatNota(dokumen.no_titip);
+  const cetak = await readCetak('TITIPAN', sesi);
+  const alamat_nota = await readAlamatNota(dokumen.no_titip);
   const toko = { ...(await tokoTitipan(dokumen, boleh.petugas, sesi)), cetak, alamat_nota };
   await cetakStruk(notaTitipan(dokumen, toko), boleh, { cetak, sesi });
 }
@@ -63,7 +63,7 @@ export async function cetakSetoran(
     isi && (await mintaKertas(cetakTitipEndpoint, { params, body: { no_bayar: isi.no_bayar } }));
   if (!boleh) return;
   const setoran = { ...isi, cetak_ke: boleh.cetak_ke };
-  const cetak = await bacaCetak('SETORAN', sesi);
+  const cetak = await readCetak('SETORAN', sesi);
   const toko = { ...(await tokoTitipan(setoran, boleh.petugas, sesi)), cetak };
   const sheets = strukSetoran(dokumen, setoran, toko);
   await cetakStruk(sheets, boleh, { cetak, sesi, induk: dokumen.no_titip });

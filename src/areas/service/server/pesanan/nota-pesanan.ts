@@ -3,7 +3,7 @@ import { formatGram, percentText } from '#kit/rules/format.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -18,7 +18,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 type Baris = AnswerOf<typeof notaPesananEndpoint>[number];
 
 /** Print data and message of a slip: both sheets, or the customer's alone. The paper is counted (D-6.5). */
-export async function bacaNotaPesanan(
+export async function readNotaPesanan(
   on: Sql,
   no: string,
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function bacaNotaPesanan(
   const contoh = surat.contoh
     .map((one) => `${one.nama_barang} ${formatGram(one.berat)} g ${percentText(one.kadar)}`)
     .join(', ');
-  const { kasir } = await bacaPetugas(on, surat, ctx);
+  const { kasir } = await readPetugas(on, surat, ctx);
   const kepala = {
     no_pesanan: surat.no_pesanan,
     tgl_system: surat.tgl_system,

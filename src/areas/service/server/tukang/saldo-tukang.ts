@@ -6,7 +6,7 @@ import { readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Each craftsman's account, as the book holds it. */
-export async function bacaSaldoTukang(on: Sql, _: unknown, ctx: Ctx): Promise<SaldoTukang[]> {
+export async function readSaldoTukang(on: Sql, _: unknown, ctx: Ctx): Promise<SaldoTukang[]> {
   const rows = await listTukang(on, ctx);
   const all: SaldoTukang[] = [];
   for (const row of rows) {

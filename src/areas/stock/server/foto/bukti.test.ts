@@ -3,7 +3,7 @@ import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { fotoBaru, gambarBaru } from '#tests/kit/uji/foto-baru.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { kirimFoto } from '#areas/stock/server/foto/foto.ts';
-import { bacaFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { readFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { send } from '#tests/kit/titipan.ts';
@@ -90,9 +90,9 @@ test('it was sent by whoever saves, within the hour, and is no photo of a piece 
 test('a picture that was fetched from Kilau and is sent again is the same picture', async () => {
   const foto = await fotoBaru(shop);
   expect(await code(post('pembelian', beli([foto])))).toBe(201);
-  const lagi = await fotoBaru(shop, 'KASIR', await bacaFoto(foto));
+  const lagi = await fotoBaru(shop, 'KASIR', await readFoto(foto));
   expect(await code(post('pembelian', beli([lagi])))).toBe('FOTO_TERPAKAI');
-  const ketiga = await fotoBaru(shop, 'KASIR', await bacaFoto(lagi));
+  const ketiga = await fotoBaru(shop, 'KASIR', await readFoto(lagi));
   expect(await code(post('pembelian', beli([ketiga])))).toBe('FOTO_TERPAKAI');
 });
 
@@ -106,7 +106,7 @@ test('its smaller picture (kecil=1) is the same picture, and so is one of anothe
   expect(kecil.type).toBe('image/webp');
   const lagi = await fotoBaru(shop, 'KASIR', kecil.body as Buffer);
   expect(await code(post('pembelian', beli([lagi])))).toBe('FOTO_TERPAKAI');
-  const ketiga = await fotoBaru(shop, 'KASIR', await bacaFoto(lagi));
+  const ketiga = await fotoBaru(shop, 'KASIR', await readFoto(lagi));
   expect(await code(post('pembelian', beli([ketiga])))).toBe('FOTO_TERPAKAI');
 
   const lain = await gambarBaru();

@@ -21,7 +21,7 @@ export async function saveFoto(kode_toko: string, jpeg: Buffer, jenis?: string):
 }
 
 /** The photo of a path; nothing for a path that is not ours or a photo that is gone. */
-export const bacaFoto = async (gambar_path: string): Promise<Buffer | undefined> =>
+export const readFoto = async (gambar_path: string): Promise<Buffer | undefined> =>
   isFoto(gambar_path) ? fotoStore().get(gambar_path) : undefined;
 
 /**
@@ -34,7 +34,7 @@ export async function salinFoto(
   jenis: string,
 ): Promise<Gambar | undefined> {
   const [, , folderOf] = NAME.exec(gambar_path) ?? [];
-  const bytes = folderOf === undefined ? await bacaFoto(gambar_path) : undefined;
+  const bytes = folderOf === undefined ? await readFoto(gambar_path) : undefined;
   return bytes && saveFoto(kode_toko, bytes, jenis);
 }
 

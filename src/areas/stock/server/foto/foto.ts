@@ -26,7 +26,7 @@ import { findAsal, saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.
 import { addGambar, findGambarBarang, isGambarTiba } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import {
-  bacaFoto,
+  readFoto,
   isFoto,
   KECIL,
   kecilOf,
@@ -196,7 +196,7 @@ export async function kirimFoto(
   if (punya === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
   const linked = path && (await kirimTautan(path, kecil));
   if (linked) return linked;
-  const bytes = path && (await (kecil ? bacaKecil(path) : bacaFoto(path)));
+  const bytes = path && (await (kecil ? readKecil(path) : readFoto(path)));
   if (!bytes)
     return {
       type: 'image/svg+xml',
@@ -222,7 +222,7 @@ const adaKecil = async (path: string): Promise<boolean> =>
   (await fotoStore().has(kecilOf(path))) || (await buatKecil(path)) !== undefined;
 
 /** Made once and kept beside the photo. */
-const bacaKecil = async (path: string): Promise<Buffer | undefined> =>
+const readKecil = async (path: string): Promise<Buffer | undefined> =>
   (await fotoStore().get(kecilOf(path))) ?? buatKecil(path);
 
 const kecilkan = (whole: Buffer): Promise<Buffer> =>
@@ -232,7 +232,7 @@ const kecilkan = (whole: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 async function buatKecil(path: string): Promise<Buffer | undefined> {
-  const whole = await bacaFoto(path);
+  const whole = await readFoto(path);
   if (!whole) return undefined;
   const made = await kecilkan(whole);
   await fotoStore().put(kecilOf(path), made);

@@ -45,7 +45,7 @@ export async function lepasTag(
   return { ...KOSONG, tag_id };
 }
 
-export const bacaTag = (on: Sql, { body }: InputOf<typeof bacaTagEndpoint>, ctx: Ctx) =>
+export const readTag = (on: Sql, { body }: InputOf<typeof bacaTagEndpoint>, ctx: Ctx) =>
   listTag(on, ctx.kode_toko, [...new Set(body.tag_id.map((one) => one.toUpperCase()))]);
 
 const KOSONG = {

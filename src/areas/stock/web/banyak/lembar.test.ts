@@ -3,8 +3,8 @@ import { sentence, word } from '#kit/rules/sentence.ts';
 import { NAMA_BARANG } from '#areas/stock/web/banyak/kolom.ts';
 import { periksaBatuDi } from '#areas/stock/web/banyak/periksa-batu.ts';
 import {
-  bacaAngka,
-  bacaTabel,
+  readAngka,
+  readTabel,
   keBarang,
   kePotong,
   petaKepala,
@@ -28,26 +28,26 @@ describe('figures as people write them, by the one reader', () => {
     ['12.5', RUPIAH, undefined],
     ['1e3', RUPIAH, undefined],
     ['tiga', GRAM, undefined],
-  ])('%s is %s', (text, kind, figure) => expect(bacaAngka(text, kind)).toBe(figure));
+  ])('%s is %s', (text, kind, figure) => expect(readAngka(text, kind)).toBe(figure));
 });
 
 describe('a table from elsewhere', () => {
   test('the clipboard of a spreadsheet: tabs, line ends of Windows, an empty last line', () => {
-    expect(bacaTabel('Cincin Polos\t3.25\r\nAnting Ring\t2.345\r\n')).toEqual([
+    expect(readTabel('Cincin Polos\t3.25\r\nAnting Ring\t2.345\r\n')).toEqual([
       ['Cincin Polos', '3.25'],
       ['Anting Ring', '2.345'],
     ]);
   });
 
   test('CSV with quotes, a comma inside, a quote inside, a line end inside, and the mark of Excel', () => {
-    expect(bacaTabel('\ufeffnama,catatan\n"Cincin, polos","lebar 3"" \nbaru"\n')).toEqual([
+    expect(readTabel('\ufeffnama,catatan\n"Cincin, polos","lebar 3"" \nbaru"\n')).toEqual([
       ['nama', 'catatan'],
       ['Cincin, polos', 'lebar 3" \nbaru'],
     ]);
   });
 
   test('CSV of an Indonesian Excel: semicolons, and a comma is a decimal', () => {
-    expect(bacaTabel('Cincin Polos;3,25\nAnting Ring;2,345')).toEqual([
+    expect(readTabel('Cincin Polos;3,25\nAnting Ring;2,345')).toEqual([
       ['Cincin Polos', '3,25'],
       ['Anting Ring', '2,345'],
     ]);
@@ -141,7 +141,7 @@ Cincin Solitaire,br,3.25,0.5,rd,gia-1
 ,,,0.1,rd,
 ,,,0.1,,
 Cincin Polos,cc,2.5,,,`;
-  const rows = tempel([], bacaTabel(CSV), { baris: 0, kolom: 0 });
+  const rows = tempel([], readTabel(CSV), { baris: 0, kolom: 0 });
 
   test('is one piece: the lines that hold a stone alone go with the piece above', () => {
     expect(potongDi(rows)).toEqual([

@@ -35,7 +35,7 @@ export function potongDi(rows: readonly Baris[]): Potong[] {
 }
 
 /** A figure of a cell by the one reader; nothing that could be read in two ways is guessed (D-51.5). */
-export function bacaAngka(text: string, kind: FigureKind): number | undefined {
+export function readAngka(text: string, kind: FigureKind): number | undefined {
   const { plain } = readFigure(text, kind);
   return plain === undefined ? undefined : Number(plain);
 }
@@ -59,7 +59,7 @@ function pemisah(line: string): string {
 }
 
 /** Cells of a spreadsheet's clipboard (tabs) or of a CSV file (commas or semicolons), quotes and all. */
-export function bacaTabel(text: string): string[][] {
+export function readTabel(text: string): string[][] {
   const between = pemisah(text.replace(/\r?\n.*$/s, ''));
   const rows: string[][] = [];
   let [cells, cell, quoted]: [string[], string, boolean] = [[], '', false];
@@ -166,7 +166,7 @@ export function keBarang(baris: Baris): Terbaca {
   for (const name of NAMA) {
     const text = baris[name]?.trim();
     if (!text) continue;
-    const figure = angkaDi(name) ? bacaAngka(text, jenisAngka(name)) : undefined;
+    const figure = angkaDi(name) ? readAngka(text, jenisAngka(name)) : undefined;
     if (angkaDi(name) && figure === undefined) {
       read.salah.push(name);
       continue;

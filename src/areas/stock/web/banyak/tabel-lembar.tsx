@@ -5,7 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { BARANG_PALING_BANYAK } from '#areas/stock/contract/barang.api.ts';
 import { angkaDi, fieldOf, isBatu } from '#areas/stock/web/banyak/kolom.ts';
-import { bacaTabel, type Baris } from '#areas/stock/web/banyak/lembar.ts';
+import { readTabel, type Baris } from '#areas/stock/web/banyak/lembar.ts';
 import type { Pesan } from '#areas/stock/web/banyak/periksa.ts';
 import { Sel } from '#areas/stock/web/banyak/sel.tsx';
 import type { Lembar } from '#areas/stock/web/banyak/use-lembar.ts';
@@ -45,7 +45,7 @@ export function TabelLembar({ lembar, pesan, batu, beku }: Props) {
   const onPaste = (event: ClipboardEvent) => {
     if (sunting || beku) return;
     event.preventDefault();
-    lembar.tempel(bacaTabel(event.clipboardData.getData('text/plain')));
+    lembar.tempel(readTabel(event.clipboardData.getData('text/plain')));
   };
   const onCopy = (event: ClipboardEvent) => {
     if (sunting) return;

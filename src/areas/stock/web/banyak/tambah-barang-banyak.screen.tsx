@@ -19,7 +19,7 @@ import {
 } from '#areas/stock/contract/barang.api.ts';
 import { DaftarSalah } from '#areas/stock/web/banyak/daftar-salah.tsx';
 import type { NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
-import { bacaTabel, kePotong, potongDi, type Potong } from '#areas/stock/web/banyak/lembar.ts';
+import { readTabel, kePotong, potongDi, type Potong } from '#areas/stock/web/banyak/lembar.ts';
 import { periksaLembar, type Pesan } from '#areas/stock/web/banyak/periksa.ts';
 import { DAFTAR } from '#areas/stock/web/banyak/sel.tsx';
 import { TabelLembar } from '#areas/stock/web/banyak/tabel-lembar.tsx';
@@ -153,7 +153,7 @@ function Acts({ lembar, ada }: ActsProps) {
   const box = useRef<HTMLInputElement>(null);
   const impor = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
-    if (file) lembar.tempel(bacaTabel(await file.text()));
+    if (file) lembar.tempel(readTabel(await file.text()));
     input.value = '';
   };
   const kosongkan = async () => {

@@ -2,4 +2,4 @@
 export { ambilDiKasir } from '#areas/penjualan/web/titipan/ambil-di-kasir.ts';
 export { cariKartu } from '#areas/penjualan/web/kasir/nanti/kartu.ts';
 export { lihatBatu, tidakLepas } from '#areas/penjualan/web/batu/lihat-batu.ts';
-export { bacaTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
+export { readTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
