@@ -18,7 +18,7 @@ const LAYAR = [
   'transaksi-hutang',
   'data-barang',
   'laporan-ringkasan-penjualan',
-  'setting-system',
+  'settingsystem',
   'tutup-toko',
 ];
 

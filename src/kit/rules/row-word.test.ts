@@ -7,6 +7,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'FISIK {laci}': 'COUNTED {laci}',
   '{n} harga, {tanpa} tanpa persetujuan': '{n} prices, {tanpa} without approval',
   '{n} harga': '{n} prices',
+  '{n} hilang, {m} lebih': '{n} [piece|pieces] lost, {m} over',
 };
 const t = (text: string) => ENGLISH[text] ?? text;
 
@@ -20,6 +21,12 @@ test('the longer sentence is found before the shorter', () => {
   const ours = words(['{n} harga, {tanpa} tanpa persetujuan', '{n} harga']);
   expect(wordIn(ours, '3 harga, 2 tanpa persetujuan', t)).toBe('3 prices, 2 without approval');
   expect(wordIn(ours, '3 harga', t)).toBe('3 prices');
+});
+
+test('one and many are told apart in a row as elsewhere', () => {
+  const ours = words(['{n} hilang, {m} lebih']);
+  expect(wordIn(ours, '1 hilang, 4 lebih', t)).toBe('1 piece lost, 4 over');
+  expect(wordIn(ours, '12 hilang, 4 lebih', t)).toBe('12 pieces lost, 4 over');
 });
 
 test('an expense that the shop calls Admin stays Admin where that is no word of the column', () => {

@@ -1,3 +1,5 @@
+import { plain, sentence } from '#kit/rules/sentence.ts';
+
 /** Words of ours that a row of a report may say: named here, so that the catalogue of texts holds them. */
 export const words = <const W extends readonly string[] | Readonly<Record<string, string>>>(
   said: W,
@@ -17,7 +19,7 @@ export function wordIn(
   if (ours.length === 0 || ours.includes(value)) return t(value);
   for (const said of ours) {
     const found = said.includes('{') && patternOf(said).exec(value)?.groups;
-    if (found) return t(said).replace(/\{(\w+)\}/g, (_, name: string) => found[name] ?? '');
+    if (found) return plain(sentence(said, found), t);
   }
   return value;
 }
