@@ -23,7 +23,7 @@ beforeAll(async () => {
   db = connect({ connection: database.connection, role: 'kilau_app', hurried: true, size: 3 });
   setClock('2026-11-28T03:00:00.000Z');
   const owner = connect({ connection: database.connection });
-  await seedDemo(db, () => {}, { analyze: () => owner.pool.query('analyze') });
+  await seedDemo(db, () => {}, { analyze: () => owner.pool.query('analyze'), eachLooks: true });
   await owner.close();
 }, LONG);
 afterAll(async () => {

@@ -40,6 +40,28 @@ test('a demo that starts at 04:13 in Jakarta ends at that moment, not in the hou
   expect([last!.kirim, last!.batu]).toEqual([1, 2]);
 }, 300_000);
 
+/** Closings of the story take no look at the invariants: its end looks at all days (decision 1120). */
+test('a demo whose first closed day was changed behind its closing is refused at its end, by name', async () => {
+  const database = await openDatabase();
+  onTestFinished(() => database.drop());
+  const db = connect({ connection: database.connection, role: 'kilau_app', hurried: true });
+  onTestFinished(() => db.close());
+  const owner = connect({ connection: database.connection });
+  onTestFinished(() => owner.close());
+  setClock('2026-11-28T21:13:00.000Z');
+  const spoil = () =>
+    owner.begin(async (tx) => {
+      await tx.run(sql`set local session_replication_role = replica`);
+      const first = sql`select min(tgl_system) from hari_toko where kode_toko = 'KJ1'`;
+      await tx.run(
+        sql`update hari_toko set segel = 'b' where kode_toko = 'KJ1' and tgl_system = (${first})`,
+      );
+    });
+  await expect(seedDemo(db, () => {}, { days: 1, analyze: spoil })).rejects.toThrow(
+    /^Demo: I-18 Hari beku utuh: KJ1\/\d{4}-\d\d-\d\d$/,
+  );
+}, 300_000);
+
 test('the wall clock of a story is never later than its end', () => {
   const shop = newShop('KJ1', 'WIB', '2026-11-20T01:00:00.000Z');
   expect(at(shop, hari('2026-11-20'), 7 * 60)).toBe('2026-11-20T00:00:00.000Z');

@@ -1,7 +1,7 @@
 import type { Sql } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { listDiakui, type Diakui } from '#areas/buku/server/akui.table.ts';
-import { periksaBuku, type Temuan } from '#areas/buku/server/periksa.ts';
+import { looksLater, periksaBuku, type Temuan } from '#areas/buku/server/periksa.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Kesiapan, Laci } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import {
@@ -31,13 +31,14 @@ export type Keadaan = Omit<Kesiapan, 'invarian'> & {
 /** Everything that closing asks of a day, as it stands in this moment or in this transaction. */
 export async function bacaKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan> {
   const { kode_toko } = ctx;
+  const { banyak } = await on.one(banyakSetQuery(kode_toko, SELURUH_RIWAYAT));
+  // Over few rows thirty looks cost more to plan than to take; over many the plan has to know the day.
+  if (!banyak) await on.many(rencanaSekaliQuery);
   const belum_validasi = await on.many(belumValidasiQuery(kode_toko));
   const { hitungan, tutup_ke, laci } = await bacaLaci(on, ctx, tgl);
   const diakui = new Map((await listDiakui(on, kode_toko)).map((one) => [one.kode, one]));
-  const invarian = (await periksaHari(on, kode_toko, tgl)).map((one) => ({
-    ...one,
-    diakui: diakui.get(one.kode) ?? null,
-  }));
+  const found = looksLater() ? [] : await periksaBuku(on, kode_toko, banyak ? tgl : undefined);
+  const invarian = found.map((one) => ({ ...one, diakui: diakui.get(one.kode) ?? null }));
   return {
     belum_validasi,
     laci,
@@ -66,13 +67,6 @@ export async function bacaLaci(
       hitungan: hitungan.findLast((row) => row.laci === one.laci) ?? null,
     })),
   };
-}
-
-async function periksaHari(on: Sql, kode_toko: string, tgl: Hari): Promise<Temuan[]> {
-  const { banyak } = await on.one(banyakSetQuery(kode_toko, SELURUH_RIWAYAT));
-  // Over few rows thirty looks cost more to plan than to take; over many the plan has to know the day.
-  if (!banyak) await on.many(rencanaSekaliQuery);
-  return periksaBuku(on, kode_toko, banyak ? tgl : undefined);
 }
 
 async function bakiBelumTimbang(on: Sql, { kode_toko, param }: Ctx, tgl: Hari): Promise<string[]> {

@@ -31,6 +31,13 @@ const KISAH: Readonly<Record<number, Kartu>> = {
   1: { jumlah: 500_000, jenis_kartu: 'DEBET', no_kartu: '1093', nth: 8 },
 };
 
+/**
+ * Who approves reads what else a card was swiped for on the day, in any shop, and agrees to that: the second shop's
+ * people have cards of their own, so that an act of one shop's story changes no approval of the other's.
+ */
+const kartuDi = (kode_toko: string, no_kartu: string): string =>
+  kode_toko === 'KJ2' ? String(Number(no_kartu) + 11) : no_kartu;
+
 /** Somebody needs cash and has a card. */
 export async function playGesek(stage: Stage, shop: DemoShop, back: number): Promise<void> {
   const one = KISAH[back];
@@ -42,6 +49,7 @@ export async function playGesek(stage: Stage, shop: DemoShop, back: number): Pro
   const by = kartu.jenis_kartu === 'CREDIT' ? 'own' : 'spv';
   await stage.approved(kode_toko, 'ksr', by, 'POST gesek-tunai', {
     ...kartu,
+    no_kartu: kartuDi(kode_toko, kartu.no_kartu),
     kode_bank: 'BCA',
     no_rekening: '1234567890',
     customer: customerAt(nth, kode_toko),
