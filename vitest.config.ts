@@ -13,7 +13,7 @@ const withExam = ['tests/kit/exam/held-exam.ts', ...setupFiles];
 /** Rules, declarations and tools: no database, one process, a file costs milliseconds. */
 const unit = {
   name: 'unit',
-  include: ['src/**/{rules,contract,web}/**/*.test.ts', 'tools/**/*.test.ts', SCREENS],
+  include: ['src/**/{rules,contract,web}/**/*.test.ts', 'tools/**/*.test.ts', 'shell/{bridge,page}/*.test.ts', SCREENS],
   pool: 'threads' as const,
   isolate: false,
   setupFiles,

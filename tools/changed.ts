@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { readJson } from '#tools/run/args.ts';
 
 /** What the checks read, and what says how they read it. */
-const CODE = ['src', 'tests', 'tools', 'bench'].map((at) => `${at}/**/*.{ts,tsx}`);
+const CODE = ['src', 'tests', 'tools', 'bench', 'shell/{bridge,page}'].map(
+  (at) => `${at}/**/*.{ts,tsx}`,
+);
 const SETTINGS = ['.oxlintrc.json', '.oxfmtrc.json*', 'tsconfig*.json', 'package-lock.json'];
 /** The state in which all was found green last. */
 const NOTE = '.build/checked.json';

@@ -38,7 +38,7 @@ export function tidy(
 
 if (import.meta.main) {
   const sources = readSources(
-    ['src', 'tests', 'tools', 'bench'].map((at) => `${at}/**/*.{ts,tsx}`),
+    ['src', 'tests', 'tools', 'bench', 'shell/{bridge,page}'].map((at) => `${at}/**/*.{ts,tsx}`),
   );
   const owners = readOwners('src/app/server/migrations', AREAS);
   report('tidy', sources.length, [

@@ -50,7 +50,7 @@ const keyed = ({ all: named }: Compared, keys: readonly string[]): Named[] =>
 /** What is there and does less than its name says; `compareAll` counts it as there. */
 const IN_PART: readonly string[] = [
   'Stones: of a parcel in a piece that is bought back all stones come back or none.',
-  'A shell around the POS build (`/pos/`) is not part of the product: its bridge is.',
+  'The Android app around the POS build (`shell/`) is source: it was not built, and not tried on a device.',
   'Languages: Indonesian, English and Malay. Italian, Traditional Chinese and Japanese wait until complete.',
   'The money of an online order without a piece is booked with the sale or order that comes of it.',
   'Branches share one server and one database: nothing passes between servers of branches yet.',

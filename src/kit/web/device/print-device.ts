@@ -10,6 +10,7 @@ import { mayStillPrint, type PaperOf } from '#kit/web/device/papers.ts';
 import { devicesHere, type Way } from '#kit/web/device/settings.ts';
 import { oneAtATime } from '#kit/web/device/line.ts';
 import { printPage } from '#kit/web/device/shell-line.ts';
+import { shellReason } from '#kit/web/device/shell-reason.ts';
 import {
   dropPaper,
   forgetReceipt,
@@ -35,7 +36,7 @@ export async function printOnDevice(
     const at = performance.timeOrigin + performance.now();
     const begun = failed.begun || begunBefore;
     const one = { id: newKey(), title, at, begun, paper: restOf(paper, failed.sent), of };
-    if (keepPaper(one)) toast.warning('{kertas} belum tercetak', { kertas: title });
+    if (keepPaper(one)) sayWaiting(title, failed);
     else toast.error('{kertas} tidak tercetak, cetak ulang dengan otorisasi', { kertas: title });
   }
 }
@@ -62,15 +63,23 @@ async function again(one: Waiting): Promise<boolean> {
     dropPaper(one.id);
     return true;
   } catch (error) {
-    const { sent, begun } = failureOf(error);
+    const failed = failureOf(error);
+    const { sent, begun } = failed;
     keepPaper({
       ...one,
       begun: begun || one.begun,
       paper: restOf(one.paper, sent),
     });
-    toast.warning('{kertas} belum tercetak', { kertas: one.title });
+    sayWaiting(one.title, failed);
     return false;
   }
+}
+
+/** A shell may say why; other ways do not know it. */
+function sayWaiting(kertas: string, { cause }: NotPrinted): void {
+  const sebab = shellReason(cause);
+  if (sebab) toast.warning('{kertas} belum tercetak: {sebab}', { kertas, sebab });
+  else toast.warning('{kertas} belum tercetak', { kertas });
 }
 
 /** What is wrong before a way is open has printed nothing. */

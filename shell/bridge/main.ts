@@ -1,0 +1,3 @@
+import { install } from '#shell/bridge/install.ts';
+
+install(window);
