@@ -34,8 +34,10 @@ const COLUMNS = {
   status: row.status,
 };
 /** Stones have no weight of gold (D-45.8). */
-const { total_berat: _, ...LAIN } = COLUMNS;
-const BERLIAN = { ...LAIN, total_butir: row.total_butir, total_carat: row.total_carat };
+const { no_kirim, tgl_system, nama_tujuan, total_qty, total_berat: _, ...LAIN } = COLUMNS;
+const { total_butir, total_carat } = row;
+const SAMPAI_QTY = { no_kirim, tgl_system, nama_tujuan, total_qty };
+const BERLIAN = { ...SAMPAI_QTY, total_butir, total_carat, ...LAIN };
 const MORE = { no_segel: { aside: true }, input_by: { aside: true } };
 const STATUS = [
   { value: 'ALL', label: 'SEMUA' },
