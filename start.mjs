@@ -64,7 +64,7 @@ async function main([asked, ...rest]) {
   passOnSignals();
   if (!(command.bare && isNewEnough()) && !isInstalled()) await install();
   const node = findNode();
-  if (command.built) await runOrExit(node, ['tools/build.ts']);
+  if (command.built) await runOrExit(node, ['tools/build.ts', name, ...rest]);
   process.exit(await run(node, [...command.run, ...rest]));
 }
 

@@ -1,6 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { buildServer } from '#tools/server-build.ts';
 import { buildWeb } from '#tools/web-build.ts';
 
-/** What `npm start` and `npm run serve` run: the web application and the server, side by side. */
-const built = await Promise.all([buildWeb(), buildServer()]);
+/** The demo's process lives a minute and makes much that is forgotten at once: more room than a shop's server gets. */
+const ROOM = '--max-semi-space-size=64';
+
+/**
+ * What `npm start` and `npm run serve` run: the web application and the server, side by side. On a new machine `demo`
+ * makes its shops meanwhile: they need the server alone (decision 1121).
+ */
+const [command, ...rest] = process.argv.slice(2);
+const isNew = command === 'demo' && !existsSync('.build/web');
+const server = buildServer().then((built) => (built && isNew ? makeDemo(rest) : built));
+const built = await Promise.all([buildWeb(), server]);
 process.exit(built.every(Boolean) ? 0 : 1);
+
+/** With the flags of this process, the one that ends it with its parent included. */
+async function makeDemo(args: readonly string[]): Promise<boolean> {
+  const line = [...process.execArgv, ROOM, '.build/server/start.js', 'demo-make', ...args];
+  const env = { ...process.env, KILAU_PARENT: String(process.pid) };
+  const [code] = await once(spawn(process.execPath, line, { stdio: 'inherit', env }), 'close');
+  return code === 0;
+}

@@ -43,12 +43,16 @@ const say = (line: string): void => console.log(line);
 
 await main(process.argv[2] ?? 'demo');
 
-/** `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo. */
+/**
+ * `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo and makes it again;
+ * `demo-make` makes it where it is not there yet, and ends.
+ */
 async function main(mode: string): Promise<void> {
   checkEnvironment();
   const reset = mode === 'demo-reset';
+  const serves = !reset && mode !== 'demo-make';
   const template = mode === 'serve' ? undefined : templateOf(process.argv);
-  const open = () => openPostgres({ say, alone: true, keep: !reset, fill: template?.take });
+  const open = () => openPostgres({ say, alone: true, keep: serves, fill: template?.take });
   let postgres = await open().catch((error) => end(error));
   try {
     const other = reset && template ? await replaceCluster(postgres, template, open) : undefined;
@@ -56,11 +60,11 @@ async function main(mode: string): Promise<void> {
     const forget = reset && !other?.replaced;
     const { db, told } = await prepare(postgres.connection, mode, forget);
     if (!told || !template || !postgres.folder)
-      return await (reset ? finish(db, postgres) : serve(db, mode, postgres));
+      return await (serves ? serve(db, mode, postgres) : finish(db, postgres));
     // A cluster at rest is copied: no log is needed to make the copy whole.
     await finish(db, postgres);
     await template.keep(postgres.folder);
-    if (reset) return;
+    if (!serves) return;
     postgres = await open();
     const again = await prepare(postgres.connection, mode, false);
     await serve(again.db, mode, postgres);
@@ -114,7 +118,7 @@ async function prepare(
 ): Promise<{ db: Db; told: boolean }> {
   const owner = await connect(connection);
   const pools = await check(owner, connection);
-  if (forget || (mode === 'demo' && (await isTerputus(owner))))
+  if (forget || (mode !== 'serve' && (await isTerputus(owner))))
     await owner.query('drop schema public cascade; create schema public');
   const steps = await prepareTables(owner, MIGRATIONS, say);
   if (steps > 0) say(`Basis data siap (${steps} langkah).`);
