@@ -48,11 +48,11 @@ afterAll(async () => {
 const sekaligus = (works: readonly (() => Promise<Raw>)[]): Promise<Raw[]> =>
   Promise.all(works.map((work) => work()));
 /** The same while the row of numbers is held for a moment: who comes first waits for it, the others form rides. */
-async function serombongan(works: readonly (() => Promise<Raw>)[]): Promise<Raw[]> {
+async function serombongan(works: readonly (() => Promise<Raw>)[], ms = 500): Promise<Raw[]> {
   await shop.rows('begin');
   await shop.rows(`select from nomor where kode_toko = 'KJ1' and jenis = 'PJ' for update`);
   const answers = sekaligus(works);
-  await jeda(500);
+  await jeda(ms);
   await shop.rows('commit');
   return answers;
 }
@@ -86,6 +86,17 @@ test('forty counters sell at once: forty numbers in a row, and most of the sales
   );
   expect(bersama).toBeGreaterThan(4);
   expect(bersama).toBeLessThanOrEqual(16);
+});
+
+test('numbers that another act holds for long undo no ride: its writes wait as long as those of one alone', async () => {
+  const codes = await potong(shop, 6);
+  const answers = await serombongan(
+    codes.map((kode, at) => () => jual(at, kode)),
+    1500,
+  );
+  expect(answers.map(({ status }) => status)).toEqual(codes.map(() => 201));
+  expect(rides.flatMap(({ undone: why }) => why ?? [])).toEqual([]);
+  expect(carried()).toBeGreaterThan(1);
 });
 
 test('one piece forty times at once, among twenty other sales: one has it, the twenty rode', async () => {

@@ -56,8 +56,8 @@ export interface Database extends Sql {
   /** Reads for reports: their own few connections and a time limit, so that the counter never waits. */
   readonly reports: Reports;
   readonly pool: pg.Pool;
-  /** `last` is the final statement of the transaction; it leaves together with the commit. */
-  begin<T>(work: Work<T>, last?: Last<T>): Promise<T>;
+  /** `last` is its final statement and leaves together with the commit; `how` is `begin` with settings behind it. */
+  begin<T>(work: Work<T>, last?: Last<T>, how?: string): Promise<T>;
   /** A read-only transaction: PostgreSQL refuses every write and every lock of a row in it, we an advisory lock. */
   read<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
@@ -133,7 +133,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     call: gathered(on, lendOf(pool)),
     pool,
     reports: reportsPool(long, reports, pool),
-    begin: (work, last) => transaction(pool, 'begin', work, last),
+    begin: (work, last, how = 'begin') => transaction(pool, how, work, last),
     read: (work) => transaction(pool, READ_ONLY, work),
     close: async () => {
       await Promise.all([pool.end(), long.end()]);
@@ -243,9 +243,8 @@ type Work<T> = (tx: TxState) => Promise<T>;
 type Last<T> = (tx: TxState, result: T) => Promise<unknown>;
 
 function begin(client: pg.PoolClient, how: string): Promise<unknown> {
-  const begun = client.query(
-    isClockFixed() ? `${how}; select set_config('kilau.waktu', '${nowIso()}', true)` : how,
-  );
+  const clock = isClockFixed() ? `; select set_config('kilau.waktu', '${nowIso()}', true)` : '';
+  const begun = client.query(`${how}${clock}`);
   begun.catch(() => {});
   return begun;
 }

@@ -227,7 +227,8 @@ begin
 end $$;
 
 -- The same for the writes of a ride: so many numbers in a row, or none of them. A loop: a query over the numbers would be
--- planned again with every call, which cost more than all that it wrote.
+-- planned again with every call, which cost more than all that it wrote. From here on a ride waits for locks as long as an act
+-- alone does (numbers, balances, the chain), five seconds: until its pieces were read half a second was enough.
 create or replace function ambil_nomor_banyak(p_toko text, p_jenis text, p_tgl date, p_banyak int) returns text[] language plpgsql as $$
 declare
   buka text;
@@ -235,6 +236,7 @@ declare
   awal text := p_jenis || p_toko || to_char(p_tgl, 'YYMMDD');
   hasil text[] := '{}';
 begin
+  buka := set_config('lock_timeout', '5s', true);
   buka := pastikan_buka(p_toko, p_tgl);
   insert into nomor as x values (p_toko, p_jenis, p_tgl, p_banyak)
     on conflict (kode_toko, jenis, tgl_system) do update set terakhir = x.terakhir + p_banyak

@@ -2,7 +2,7 @@ import { stateOf, type Database, type TxState } from '#kit/server/database.ts';
 import { zip } from '#kit/rules/lists.ts';
 import { gatherOn } from '#kit/server/pool/gathered.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { statement, type Many, type Sql, type Statement } from '#kit/server/sql.ts';
+import type { Many, Sql, Statement } from '#kit/server/sql.ts';
 import {
   afterCommit,
   endOfAll,
@@ -38,9 +38,11 @@ type Decided = { readonly seat: Seat; readonly done: Done; readonly sends: reado
  * meanwhile the next ride begins.
  */
 export const PATIENCE_MS = 500;
-const PATIENT = statement(`select set_config('lock_timeout', '${PATIENCE_MS}', true)`);
-/** What its writes wait for (numbers, balances, the chain) an act alone waits for, too: a slow disk is no reason. */
-const PATIENT_WRITES = statement(`select set_config('lock_timeout', '5s', true)`);
+/**
+ * In one message, so that PostgreSQL answers it once. What its writes wait for (numbers, balances, the chain) an act
+ * alone waits for, too: `ambil_nomor_banyak`, their first, gives them more, for a slow disk is no reason.
+ */
+const PATIENT = `begin; set local lock_timeout = ${PATIENCE_MS}`;
 /** All of a ride were refused or left it. */
 export const NOBODY = new Error('Nobody is left');
 
@@ -57,7 +59,6 @@ export async function travel(
   let numbers: (string | null)[] = [];
   const { decided: all } = await db.begin(
     async (tx) => {
-      tx.send(PATIENT, []);
       const decided = await decideAll(tx, seats, alone);
       if (decided.length === 0) throw NOBODY;
       // All that could fail here is made before the first of it is sent: a commit follows in the same packet.
@@ -65,12 +66,12 @@ export async function travel(
       return { decided, sends: gatherSends(decided), end: endOfAll(tx, done) };
     },
     async (tx, { sends, end }) => {
-      tx.send(PATIENT_WRITES, []);
       for (const [write, values] of sends) tx.send(write, values);
       const ended = end();
       onWriting();
       numbers = await ended;
     },
+    PATIENT,
   );
   const ends = zip(all, numbers);
   for (const [{ seat, done }, number] of ends) {
