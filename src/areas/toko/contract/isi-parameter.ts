@@ -30,4 +30,11 @@ export const amounts = (label: string): Field<number[]> => ({
  * The languages that a shop may set for its counters, each by its own name: those of the requirement (1§1) that are
  * complete, as a person's own choice (decision 775).
  */
-export const BAHASA = { id: 'Indonesia', en: 'English', my: 'Bahasa Melayu' } as const;
+export const BAHASA = {
+  id: 'Indonesia',
+  en: 'English',
+  it: 'Italiano',
+  hk: '繁體中文',
+  my: 'Bahasa Melayu',
+  jp: '日本語',
+} as const;

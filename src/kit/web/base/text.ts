@@ -18,7 +18,7 @@ export const LOCALES: Readonly<Record<Locale, { readonly name: string; readonly 
  * Those that lack no sentence, which alone are offered (decision 775): of them a missing sentence fails the build. A
  * language that is complete is added here and to `BAHASA` of a shop's parameters (decision 1126).
  */
-export const OFFERED: readonly Locale[] = ['id', 'en', 'my'];
+export const OFFERED: readonly Locale[] = ['id', 'en', 'it', 'hk', 'my', 'jp'];
 const isOffered = (value: unknown): value is Locale => OFFERED.includes(value as Locale);
 
 let catalogue: Catalogue = {};
