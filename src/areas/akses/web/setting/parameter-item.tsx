@@ -11,7 +11,7 @@ import { messageFor } from '#kit/web/write/check.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
-import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
+import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type { Parameter } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import {
@@ -74,7 +74,7 @@ export function ParameterItem({ row, of }: { row: ParameterRow; of: Parameter })
         <p className={css.small}>
           <code>{row.key}</code>
           <span>
-            {t('bawaan')}: {teksNilai(field, bawaan)}
+            {t('bawaan')}: {t(kataNilai(field, bawaan))}
           </span>
           <span>{row.level.join(', ')}</span>
           {berlaku && <span>{t('bertanggal')}</span>}
