@@ -9,7 +9,7 @@ import type {
   hitunganEndpoint,
   ringkasanEndpoint,
 } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import css from '#areas/akhir-hari/web/tutup-toko.module.css';
+import css from '#areas/akhir-hari/web/langkah.module.css';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { lembarTutupReport } from '#areas/akhir-hari/contract/lembar-tutup.report.ts';
 import { daftarTutupEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import css from '#areas/akhir-hari/web/tutup-toko.module.css';
+import css from '#areas/akhir-hari/web/lembar.module.css';
 
 type Baris = RowOf<typeof lembarTutupReport>;
 
