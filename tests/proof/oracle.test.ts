@@ -11,7 +11,7 @@ import { tanpaKata } from '#tests/proof/oracle/kata-log.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { DIUJI, REPORTS, type Diuji } from '#tests/proof/oracle/daftar.ts';
 import {
-  bacaFakta,
+  readFakta,
   type Baris,
   type Fakta,
   type Kini,
@@ -197,16 +197,16 @@ async function satuHidup(seed: number, terisi: Set<number>): Promise<string[]> {
     await lihatBuku(shop);
     // The log says every field of the life by a word of the shop (№ 102).
     for (const field of await tanpaKata(shop)) silang.push(`№ 102 has no word for ${field}`);
-    const fakta = await bacaFakta(shop);
+    const fakta = await readFakta(shop);
     const rantai = {
-      cabang: [fakta, await bacaFakta(shop, 'KJ2')],
-      pusat: await bacaFakta(shop, 'PST'),
+      cabang: [fakta, await readFakta(shop, 'KJ2')],
+      pusat: await readFakta(shop, 'PST'),
     };
     for (const satu of await periksaSilang(jawaban(shop), fakta, HARI)) silang.push(satu);
     for (let round = 0; round < SEKALI; round += 1)
       await tanyai(DIUJI[round % DIUJI.length]!, fakta, rantai, round < DIUJI.length);
     await rusakkan(shop, roll);
-    const rusak = await bacaFakta(shop);
+    const rusak = await readFakta(shop);
     const bermasalah = DIUJI.find(({ report }) => report.no === 103)!;
     for (let round = 0; round < 6; round += 1) await tanyai(bermasalah, rusak, rantai, round === 0);
   } finally {

@@ -101,7 +101,7 @@ const tertulis = (row: Baris): Baris => {
   return { ...row, no_hp: `0${own.slice(0, 3)} ${own.slice(3, 7)} ${own.slice(7)}` };
 };
 
-export async function bacaFakta(shop: Shop, kode_toko = 'KJ1'): Promise<Fakta> {
+export async function readFakta(shop: Shop, kode_toko = 'KJ1'): Promise<Fakta> {
   const read = async (tabel: Tabel) =>
     [
       tabel,

@@ -10,7 +10,7 @@ import { findHariTerakhir } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { daftarTutupEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { periksaSiap } from '#areas/akhir-hari/rules/tutup-toko.ts';
-import { bacaKeadaan, bacaLaci } from '#areas/akhir-hari/server/kesiapan.ts';
+import { readKeadaan, readLaci } from '#areas/akhir-hari/server/kesiapan.ts';
 import { bakiBelumOpname } from '#areas/opname/server/global/global.ts';
 import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { listTutup } from '#areas/akhir-hari/server/tutup-toko.table.ts';
@@ -20,7 +20,7 @@ export const readRingkasan = (db: Database, ctx: Ctx) =>
   lihatSekejap(db, async (on) => {
     const hari = await findHariTerakhir(on, ctx.kode_toko);
     const tgl = hari?.tgl_system ?? ctx.hari;
-    const keadaan = await bacaKeadaan(on, ctx, tgl);
+    const keadaan = await readKeadaan(on, ctx, tgl);
     const keranjang = await listKeranjang(on, ctx.kode_toko);
     const status = hari?.status ?? 'CLOSED';
     const halangan = periksaSiap(keadaan).map(({ field, message }) => {
@@ -51,7 +51,7 @@ export const readRingkasan = (db: Database, ctx: Ctx) =>
 
 /** The counts of the coming closing with their figures; below SPV only one's own. */
 export async function readHitungan(on: Sql, ctx: Ctx) {
-  const { hitungan, laci } = await bacaLaci(on, ctx, ctx.hari);
+  const { hitungan, laci } = await readLaci(on, ctx, ctx.hari);
   const boleh = hitungan.filter((one) => bisaLihatKas(ctx.level) || one.input_by === ctx.user_id);
   return boleh.map(({ tutup_ke: _, ...one }) => ({
     ...one,

@@ -17,7 +17,7 @@ import {
   type Pecahan,
 } from '#areas/akhir-hari/rules/hitung-kas.ts';
 import { namaLaci, TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
-import { bacaLaci } from '#areas/akhir-hari/server/kesiapan.ts';
+import { readLaci } from '#areas/akhir-hari/server/kesiapan.ts';
 import { saveHitungan, type Hitungan } from '#areas/akhir-hari/server/tutup-toko.table.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
@@ -35,7 +35,7 @@ export async function hitungKas(tx: Tx, { body }: InputOf<typeof hitungEndpoint>
   const hari = await findHariTerakhir(tx, ctx.kode_toko);
   conflictIf(hari?.status !== 'OPEN' || hari.tgl_system !== ctx.hari, TIDAK_TUTUP.HARI_TUTUP);
 
-  const { hitungan, tutup_ke, laci: semua } = await bacaLaci(tx, ctx, ctx.hari);
+  const { hitungan, tutup_ke, laci: semua } = await readLaci(tx, ctx, ctx.hari);
   refuseIf(
     periksaLaci(
       body.laci,

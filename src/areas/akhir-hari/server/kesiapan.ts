@@ -29,13 +29,13 @@ export type Keadaan = Omit<Kesiapan, 'invarian'> & {
 };
 
 /** Everything that closing asks of a day, as it stands in this moment or in this transaction. */
-export async function bacaKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan> {
+export async function readKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan> {
   const { kode_toko } = ctx;
   const { banyak } = await on.one(banyakSetQuery(kode_toko, SELURUH_RIWAYAT));
   // Over few rows thirty looks cost more to plan than to take; over many the plan has to know the day.
   if (!banyak) await on.many(rencanaSekaliQuery);
   const belum_validasi = await on.many(belumValidasiQuery(kode_toko));
-  const { hitungan, tutup_ke, laci } = await bacaLaci(on, ctx, tgl);
+  const { hitungan, tutup_ke, laci } = await readLaci(on, ctx, tgl);
   const diakui = new Map((await listDiakui(on, kode_toko)).map((one) => [one.kode, one]));
   const found = looksLater() ? [] : await periksaBuku(on, kode_toko, banyak ? tgl : undefined);
   const invarian = found.map((one) => ({ ...one, diakui: diakui.get(one.kode) ?? null }));
@@ -50,7 +50,7 @@ export async function bacaKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan
 }
 
 /** Each drawer with its last count of the closing that is coming. */
-export async function bacaLaci(
+export async function readLaci(
   on: Sql,
   { kode_toko, param }: Ctx,
   tgl: Hari,

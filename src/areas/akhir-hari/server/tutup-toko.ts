@@ -26,7 +26,7 @@ import {
 } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { tulisPecahan } from '#areas/akhir-hari/server/hitung-kas.ts';
 import { tanpaJitQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
-import { bacaKeadaan, type Keadaan } from '#areas/akhir-hari/server/kesiapan.ts';
+import { readKeadaan, type Keadaan } from '#areas/akhir-hari/server/kesiapan.ts';
 import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { susunLaporanAkhirHari } from '#areas/akhir-hari/server/susun-laporan.ts';
 import { kirimLembar } from '#areas/akhir-hari/server/kirim-lembar.ts';
@@ -43,7 +43,7 @@ export async function tutupToko(tx: Tx, { body }: InputOf<typeof tutupTokoEndpoi
   const hari = await findHariTerakhir(tx, ctx.kode_toko);
   conflictIf(hari?.status !== 'OPEN' || hari.tgl_system !== ctx.hari, TIDAK_TUTUP.HARI_TUTUP);
   await tx.many(tanpaJitQuery);
-  const keadaan = await bacaKeadaan(tx, ctx, ctx.hari);
+  const keadaan = await readKeadaan(tx, ctx, ctx.hari);
   refuseUnready(periksaSiap(keadaan));
   const hasil = jumlahkanLaci(keadaan.laci);
   const mutlak = mutlakSelisih(keadaan.laci, ctx.param(uangParam.PECAHAN_TERKECIL));

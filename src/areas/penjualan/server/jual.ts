@@ -106,7 +106,7 @@ export type SiapJual = {
 /** The reading half: deposits and pieces held, reductions chosen, the sums worked out and looked at. */
 export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJual> {
   refuseIf(periksaPermintaan(body, ctx));
-  const rujukan = bacaRujukan(tx, body, ctx);
+  const rujukan = askRujukan(tx, body, ctx);
   const dititip = await siapkanTitipan(tx, body.titipan ?? [], ctx);
   // The type of the customer chooses the prices, where the shop has resellers at all.
   const reseller =
@@ -257,7 +257,7 @@ function periksaPermintaan(body: Body, { modul }: Ctx): Refusal[] {
 }
 
 /** Asked for while the pieces are being locked; a refusal of the pieces comes first. */
-function bacaRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
+function askRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
   const no_rekening = (body.pembayaran ?? []).map((one) => one.no_rekening);
   const asked = readRujukan(tx, ctx.kode_toko, {
     kode_sales: body.kode_sales,

@@ -62,7 +62,7 @@ const berlianAsked = z.optional(
   z.array(z.strictObject(wireOf(berlianFields))).check(z.maxLength(100)),
 );
 
-/** A piece as it arrives, in wire units: `bacaIsi` of the server gives it its units or its faults. */
+/** A piece as it arrives, in wire units: `readBarangBaru` of the server gives it its units or its faults. */
 export type BarangAsked = Record<string, unknown> & {
   gambar?: { gambar_path: string; gambar_name?: string }[];
   berlian?: Record<string, unknown>[];

@@ -11,7 +11,7 @@ import type { batalOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import { readHasil } from '#areas/opname/server/opname/keadaan.query.ts';
-import { bacaKeadaan } from '#areas/opname/server/opname/keadaan.ts';
+import { readKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import {
   readOpname,
   lockOpname,
@@ -64,7 +64,7 @@ export async function batalOpname(
   await saveBatalOpname(tx, id, no_batal, alasan, ctx);
   tx.audit({ tindakan: 'BATAL', tabel: 'opname', kunci: opname.no_opname, sebelum: opname });
   tx.ring('stock-opname', { id });
-  return bacaKeadaan(tx, await readOpname(tx, ctx.kode_toko, 'BARANG', id), ctx);
+  return readKeadaan(tx, await readOpname(tx, ctx.kode_toko, 'BARANG', id), ctx);
 }
 
 /** A finished count of today, held: what only such a one may be asked to give back. */

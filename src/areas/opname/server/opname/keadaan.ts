@@ -57,13 +57,13 @@ export function susunKeadaan(
   };
 }
 
-export async function bacaKeadaan(on: Sql, opname: Opname, ctx: Ctx) {
+export async function readKeadaan(on: Sql, opname: Opname, ctx: Ctx) {
   const { rows, kembar } = await readHasil(on, ctx.kode_toko, opname);
   return susunKeadaan(opname, rows, kembar, ctx);
 }
 
 export async function lihatOpname(on: Sql, { params }: InputOf<typeof opnameEndpoint>, ctx: Ctx) {
-  return bacaKeadaan(on, await ambilOpname(on, 'BARANG', params.id, ctx), ctx);
+  return readKeadaan(on, await ambilOpname(on, 'BARANG', params.id, ctx), ctx);
 }
 
 /** The count that an address names. */

@@ -12,7 +12,7 @@ import type { selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bukuOpname, TIDAK_OPNAME, type BarisOpname } from '#areas/opname/rules/opname.ts';
 import { readHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
-import { bacaKeadaan, susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
+import { readKeadaan, susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
 import {
   readOpname,
@@ -68,7 +68,7 @@ export async function selesaiOpname(
     sesudah: { ...opname, no_opname, bukuan: bukuan.map(({ kode, hasil }) => ({ kode, hasil })) },
   });
   tx.ring('stock-opname', { id });
-  return bacaKeadaan(tx, await readOpname(tx, ctx.kode_toko, 'BARANG', id), ctx);
+  return readKeadaan(tx, await readOpname(tx, ctx.kode_toko, 'BARANG', id), ctx);
 }
 
 /** The result with every piece that will be booked held, and read once more after it is. */

@@ -44,7 +44,7 @@ export async function ambilPesanan(
   const { modul, param } = await readSetelanToko(db, saluran.kode_toko);
   if (!saluran.tanya || !modul(penjualanModul.MARKETPLACE_INTEGRATION_MODULE)) return TIDAK;
   const path = `orders?after=${encodeURIComponent(saluran.sesudah)}`;
-  const isi = bacaIsi(await panggilAdaptor(tujuan, 'GET', path));
+  const isi = readIsi(await panggilAdaptor(tujuan, 'GET', path));
   if ('sebab' in isi) {
     await saveSebabPesanan(db, saluran, isi.sebab);
     return { tried: 1, tunda: undefined, jawab: false };
@@ -59,7 +59,7 @@ export async function ambilPesanan(
 const TAK_TERBACA = 'Jawaban pesanan dari adaptor tidak terbaca';
 type Isi = { readonly data: readonly unknown[]; readonly next: string };
 
-function bacaIsi(hasil: HasilAdaptor): Isi | { readonly sebab: string } {
+function readIsi(hasil: HasilAdaptor): Isi | { readonly sebab: string } {
   if (hasil.hasil === 'LAMA') return { sebab: TAK_TERBACA };
   if (hasil.hasil !== 'TERIMA') return { sebab: hasil.sebab };
   const { data, next } = (hasil.isi ?? {}) as { data?: unknown; next?: unknown };
