@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { axe, openKilau, scan, type, type Kilau } from '#tests/browser/kilau.ts';
 import { PASSWORD } from '#tests/kit/shop.ts';
 import {
@@ -9,6 +9,7 @@ import {
   bukaBerlian,
   cincinBerlian,
   lihatBatu,
+  parcel,
   pasangBatu,
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
@@ -17,6 +18,9 @@ import {
 let kilau: Kilau;
 let kode: string;
 let no_faktur_jual: string;
+/** Sold with another ring: ten stones, 1.000 ct, 20,000,000; and its nota. */
+let isi: string;
+let notaIsi: string;
 /** Sold loose to the same customer, and its nota. */
 let lepas: string;
 let notaLepas: string;
@@ -51,6 +55,11 @@ beforeAll(async () => {
       pembayaran: [{ jenis: 'CASH', jumlah }],
     });
   ({ no_faktur_jual } = await jual({ kode_barcode: cincin }, 31_102_500));
+  const melati = await cincinBerlian(shop, { nama_barang: 'Cincin Melati', ongkos: 50_000 });
+  const sepuluh = parcel({ carat: mg(1_000), butir: 10, harga_jual: rp(20_000_000) });
+  isi = (await terimaBatu(shop, [sepuluh])).kode[0]!;
+  await pasangBatu(shop, melati, [isi], 3_450);
+  ({ no_faktur_jual: notaIsi } = await jual({ kode_barcode: melati }, 27_102_500));
   const { kode: dijual } = await terimaBatu(shop, [batu({ harga_jual: rp(10_000_000) })]);
   lepas = dijual[0]!;
   ({ no_faktur_jual: notaLepas } = await jual({ kode_berlian: lepas }, 10_000_000));
@@ -145,6 +154,40 @@ test('before it is melted its stone is taken out by two: the gold is weighed wit
   // It asks somebody else; nothing is written before he has agreed.
   await page.getByText('Alasan, dengan kata Anda sendiri').or(siapaDi(page)).first().waitFor();
   expect(await lihatBatu(kilau.shop, kode)).toMatchObject({ status: 'DIBELI' });
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('a parcel is counted: eight of ten came, two are not paid, before the drawer opens', async () => {
+  const { page, context, errors } = await kilau.open('KASIR', 'transaksi-pembelian');
+  await page.waitForSelector('[data-scan-field]');
+  await scan(page, notaIsi);
+  await page.getByText('Cincin Melati').first().waitFor();
+  await page.locator('[data-field="berat-1"]').fill('3.41');
+  await page.getByText(`Batu nota tidak kembali: ${isi}, tidak dibayar Rp 14,000,000`).waitFor();
+  await page.getByLabel(new RegExp(`^${isi} 1.000 ct 10 butir RD D VVS1`)).check();
+  await page.getByText(`${isi}: 10 butir di nota`).waitFor();
+  await page.getByText(`Hitung Butir Batu ${isi} Yang Kembali`).waitFor();
+  await page.locator(`[data-field="butir-${isi}"]`).fill('8');
+  await page.getByText('Harga batu Rp 11,200,000').waitFor();
+  await page
+    .getByText(`Batu nota tidak kembali: ${isi} (2 butir, 0.200 ct), tidak dibayar Rp 2,800,000`)
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'beli-batu-parcel');
+  await page.locator('[data-field="kode_sales"]').fill('S01');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F9');
+  await page.getByText('Tidak dibayar untuk itu').first().waitFor();
+  await picture(page, 'beli-batu-parcel-setuju');
+  await setujui(page, 'spv.kj1');
+  await page.getByText('Pembelian disimpan').waitFor();
+  expect(await lihatBatu(kilau.shop, isi)).toMatchObject({
+    status: 'DIBELI',
+    carat: 800,
+    butir: 8,
+  });
   await context.close();
   expect(errors).toEqual([]);
 });

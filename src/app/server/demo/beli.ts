@@ -2,9 +2,10 @@ import { fitting } from '#kit/rules/lists.ts';
 import { customerOf, SALES } from '#app/server/demo/customers.ts';
 import type { DemoNota, Story } from '#app/server/demo/story.ts';
 
-type Nota = DemoNota & { berat: number; batu: readonly { kode_berlian: string }[] };
+type Batu = { readonly kode_berlian: string; readonly butir: number };
+type Nota = DemoNota & { berat: number; batu: readonly Batu[] };
 /** A piece as it is brought back, with the stones that left with it. */
-type Dibawa = Record<string, unknown> & { berlian?: readonly { kode_berlian: string }[] };
+type Dibawa = Record<string, unknown> & { berlian?: readonly Batu[] };
 type Beli = { no_faktur_beli: string; status: string };
 
 /** So many notas are too new: nobody brings a piece back the day it was bought. */
@@ -32,7 +33,13 @@ export async function bawaKembali({ stage, random, shop }: Story): Promise<Dibaw
     kode_barcode,
     berat: Math.round((berat - aus) * 1000) / 1000,
     kondisi: random.pick(['BAGUS', 'KUSAM', 'KUSAM', 'PENYOK', 'PATAH']),
-    ...(batu.length > 0 && { berlian: batu.map(({ kode_berlian }) => ({ kode_berlian })) }),
+    // A parcel is counted; now and then a stone of it fell out.
+    ...(batu.length > 0 && {
+      berlian: batu.map(({ kode_berlian, butir }) => ({
+        kode_berlian,
+        butir: butir > 1 && random.chance(3) ? butir - 1 : butir,
+      })),
+    }),
   };
 }
 

@@ -179,7 +179,9 @@ begin
         from isi i
       on conflict (kode_toko, kode_berlian) do update
         set status = 'TERPASANG', kode_barcode = new.kode_barcode, no_pegang = null, pergi = false, konsinyasi = false,
-            harga_modal = excluded.harga_modal, op = excluded.op
+            harga_jual = case when excluded.carat < b.carat then nullif(bulat_bagi(b.harga_jual * excluded.carat::numeric, b.carat), 0)
+              else b.harga_jual end,
+            carat = excluded.carat, butir = excluded.butir, harga_modal = excluded.harga_modal, op = excluded.op
         where b.status <> 'TERPASANG' or b.pergi
       returning b.*
     )

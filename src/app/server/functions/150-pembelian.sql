@@ -143,9 +143,12 @@ create trigger pembelian_berlian_tetap before update or delete on pembelian_berl
 
 -- The stones of a buy-back that counts are held, each of its line, at what was paid for it (D-45.7): stones of the shop are so again,
 -- one that it sold in another shop, or never had, is a row here. Each is still what it was when the buy-back was written and agreed to:
--- one that was sold or shipped meanwhile is somebody else's.
+-- one that was sold or shipped meanwhile is somebody else's. A parcel holds what was counted. One that an earlier buy-back came without is
+-- bought once; from now on those that this one came without may be.
 create or replace function batu_beli_masuk(p_toko text, p_no text, p_hari date, p_op uuid) returns int language plpgsql as $$
-declare banyak int;
+declare
+  banyak int;
+  sisa int;
 begin
   with isi as (
     select l.*, p.input_by, p.input_date
@@ -164,6 +167,9 @@ begin
       from isi i
     on conflict (kode_toko, kode_berlian) do update
       set status = 'DIBELI', no_pegang = p_no, urut_beli = excluded.urut_beli, kode_barcode = null, pergi = false, konsinyasi = false,
+          carat = excluded.carat, butir = excluded.butir,
+          harga_jual = case when excluded.carat < b.carat then nullif(bulat_bagi(b.harga_jual * excluded.carat::numeric, b.carat), 0)
+            else b.harga_jual end,
           harga_modal = excluded.harga_modal, op = p_op
       where b.status not in ('LEPAS', 'DIBELI') and (b.status <> 'TERPASANG' or b.pergi)
         and exists (select from pembelian_berlian l
@@ -177,14 +183,28 @@ begin
   if banyak <> (select count(*) from pembelian_berlian where kode_toko = p_toko and no_faktur_beli = p_no) then
     perform tolak('BERLIAN_BERGERAK', 'Batu Pembelian Ini Sudah Bergerak Sejak Ditulis');
   end if;
+  update pembelian_sisa_batu s set dibeli_toko = p_toko, dibeli_no = p_no
+    from pembelian_berlian l
+   where l.kode_toko = p_toko and l.no_faktur_beli = p_no and s.kode_toko = l.sisa_toko and s.no_faktur_beli = l.sisa_beli
+     and s.kode_berlian = l.kode_berlian and s.berlaku and s.dibeli_no is null;
+  get diagnostics sisa = row_count;
+  if sisa <> (select count(*) from pembelian_berlian where kode_toko = p_toko and no_faktur_beli = p_no and sisa_beli is not null) then
+    perform tolak('BERLIAN_BERGERAK', 'Batu Pembelian Ini Sudah Dibeli Di Pembelian Lain');
+  end if;
+  update pembelian_sisa_batu set berlaku = true where kode_toko = p_toko and no_faktur_beli = p_no;
   return banyak;
 end $$;
 
--- With the cancel each is again what it was; one that came with it goes with it.
+-- With the cancel each is again what it was; one that came with it goes with it. Not while a stone that it came without was bought.
 create or replace function batu_beli_batal(p_toko text, p_no text, p_batal text, p_hari date, p_op uuid) returns int
 language plpgsql as $$
 declare banyak int;
 begin
+  update pembelian_sisa_batu set berlaku = false where kode_toko = p_toko and no_faktur_beli = p_no and dibeli_no is null;
+  if exists (select from pembelian_sisa_batu where kode_toko = p_toko and no_faktur_beli = p_no and dibeli_no is not null) then
+    perform tolak('SISA_SUDAH_DIBELI', 'Batu Yang Tidak Kembali Di Sini Sudah Dibeli Di Pembelian Lain');
+  end if;
+  update pembelian_sisa_batu set dibeli_toko = null, dibeli_no = null where dibeli_toko = p_toko and dibeli_no = p_no;
   insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
   select kode_toko, kode_berlian, p_batal, p_no, p_hari, 'BELI', -carat, -butir, -coalesce(harga_modal, 0), p_op
     from berlian where kode_toko = p_toko and status = 'DIBELI' and no_pegang = p_no;
@@ -193,6 +213,8 @@ begin
      set status = coalesce(l.dulu_status, 'RETUR'), no_pegang = case l.dulu_status when 'TERPASANG' then null
            else coalesce(l.dulu_pegang, p_batal) end,
          kode_barcode = l.dulu_barcode, pergi = l.dulu_status is not distinct from 'TERPASANG', urut_beli = null,
+         harga_jual = case when l.dulu_carat > b.carat then l.dulu_jual else b.harga_jual end,
+         carat = coalesce(l.dulu_carat, b.carat), butir = coalesce(l.dulu_butir, b.butir),
          harga_modal = case when l.dulu_status is null then b.harga_modal else l.dulu_modal end,
          konsinyasi = coalesce(l.dulu_konsinyasi, false), op = p_op
     from pembelian_berlian l

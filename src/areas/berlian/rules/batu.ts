@@ -166,7 +166,10 @@ export const kunciSertifikat = ({ lembaga, no_sertifikat }: Sertifikat): string 
 type Bagian = { readonly [K in keyof Ukuran]: Ukuran[K] | null };
 
 /** Whether so much of a stone may be taken: all of it, or fewer stones of fewer carats. */
-export function periksaBagian(batu: Batu, { carat, butir }: Bagian): Refusal[] {
+export function periksaBagian(
+  batu: Ukuran & Pick<Batu, 'kode_berlian'>,
+  { carat, butir }: Bagian,
+): Refusal[] {
   if (carat === null && butir === null) return [];
   if (carat === null || butir === null) return [TIDAK_BERLIAN.BAGIAN_SEPARUH];
   const said = {

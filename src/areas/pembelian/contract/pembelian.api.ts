@@ -1,5 +1,15 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { day, gram, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import {
+  day,
+  gram,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, nomor, phoneTold } from '#kit/contract/field-more.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
@@ -20,7 +30,9 @@ const barisNota = {
   no_hp: optional(phoneTold('No HP')),
   no_faktur_beli: optional(kode('Sudah Dibeli')),
   batu: asField(
-    listOf(objectOf({ kode_berlian: kode('Kode Berlian'), isi: text('Batu') })),
+    listOf(
+      objectOf({ kode_berlian: kode('Kode Berlian'), isi: text('Batu'), butir: int('Butir') }),
+    ),
     'Batu',
   ),
 };

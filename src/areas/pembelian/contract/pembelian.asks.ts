@@ -54,9 +54,15 @@ export const tuntutanBaris = {
     event: BELI_BERLIAN,
     each: 'line',
     when: {
-      any: [over('batu_rp', NOL), ada('batu_kurang'), ada('batu_hilang'), ada('batu_lain')],
+      any: [
+        over('batu_rp', NOL),
+        ada('batu_kurang'),
+        ada('batu_hilang'),
+        ada('batu_lain'),
+        ada('batu_sisa'),
+      ],
     },
-    owner: { any: [ada('batu_hilang'), ada('batu_lain')] },
+    owner: { any: [ada('batu_hilang'), ada('batu_lain'), ada('batu_sisa')] },
   },
   gram: {
     event: penjualanEvents.BATAS_HARGA,

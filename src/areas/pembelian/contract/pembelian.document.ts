@@ -95,6 +95,7 @@ export const pembelianDocument = defineDocument({
       batu_hilang: optional(text('Hilang Di')),
       batu_dijual: optional(text('Dijual')),
       batu_lain: optional(text('Batu dibeli orang lain')),
+      batu_sisa: optional(text('Tidak kembali di')),
       kode_gudang: kode('Gudang'),
       op: text('No'),
     },

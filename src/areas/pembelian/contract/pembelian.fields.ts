@@ -37,10 +37,13 @@ export const asalNota = choice('Asal Nota', {
   ROSOK: 'Rosok',
 });
 
-/** A stone that comes with a line: by its code, or what it is, with its certificate if it has one (D-45.7). */
+/**
+ * A stone that comes with a line: by its code, of a parcel how many of it were counted and what they weigh if they were
+ * weighed; or what it is, with its certificate if it has one (D-45.7).
+ */
 export const batuDiminta = {
   kode_berlian: optional(kode('Kode Berlian', 8)),
-  /** Of one that the shop sold loose: its own nota, which its buyer has. */
+  /** Of one that comes without the piece of its nota, or was sold loose: that nota, which its buyer has. */
   no_faktur_jual: optional(nomor('No Nota')),
   carat: optional(carat('Carat')),
   butir: optional(int('Butir', { min: 1, max: 10_000 })),
@@ -128,6 +131,7 @@ export const barisBeli = {
   batu_rp: rupiah('Harga Batu'),
   batu: optional(text('Batu')),
   batu_kurang: optional(text('Batu Tidak Kembali')),
+  batu_kurang_rp: rupiah('Harga Batu Tidak Kembali'),
 };
 
 /** Who sold, as the document keeps it. */

@@ -17,6 +17,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { teksBatu, type Sifat, type Ukuran } from '#areas/berlian/rules/batu.ts';
+import { teksKurang, type BatuKurang } from '#areas/pembelian/rules/batu-datang.ts';
 import { hitungEmasNota, type HargaBeli } from '#areas/pembelian/rules/hitung-pembelian.ts';
 import { beratBatu } from '#areas/stock/rules/barang.ts';
 
@@ -24,9 +25,8 @@ import { beratBatu } from '#areas/stock/rules/barang.ts';
 export const TIDAK_BELI_BATU = refusals({
   BERLIAN_TIDAK_AKTIF: { field: 'berlian', message: 'Toko Ini Tidak Membeli Berlian' },
   BATU_KOSONG: { field: 'carat', message: 'Carat Batu Tidak Boleh Kosong' },
-  BATU_BERKODE: {
-    field: 'carat',
-    message: 'Batu Berkode {kode_berlian} Tidak Ditulis Ukurannya',
+  SISA_SUDAH_DIBELI: {
+    message: 'Batu {kode_berlian} Sudah Dibeli Dengan {no_faktur_beli}, Batalkan Dulu Itu',
   },
   BATU_BUKAN_NOTA: {
     field: 'kode_berlian',
@@ -139,11 +139,15 @@ export type BatuBaris = {
   /** Codes of stones that its nota sold with the piece, and that did not come back with it; what they weigh. */
   readonly kurang: string | null;
   readonly beratKurang: Miligram;
+  /** What the shop would have given for them. */
+  readonly kurangRp: Rupiah;
   /** Of those that a count had missed, the numbers of the counts. */
   readonly hilang: string | null;
   /** Of those that were sold loose, their notas; the codes of those that another person had bought. */
   readonly dijual: string | null;
   readonly lain: string | null;
+  /** Of those that an earlier buy-back came without, its number. */
+  readonly sisa: string | null;
 };
 export const TANPA_BATU: BatuBaris = {
   berat: mg(0),
@@ -151,15 +155,20 @@ export const TANPA_BATU: BatuBaris = {
   teks: null,
   kurang: null,
   beratKurang: mg(0),
+  kurangRp: rp(0),
   hilang: null,
   dijual: null,
   lain: null,
+  sisa: null,
 };
 
 type Orang = { readonly kode_customer: string | null; readonly no_hp: string | null };
-/** The sale of a stone that was sold loose. */
+/** The sale of a stone that comes without the piece that it was sold with, if any. */
 export type JualLepas = Orang & {
   readonly kode_berlian: string;
+  /** The buy-back of its piece, which came without it, and its shop; null of one that was sold loose. */
+  readonly sisa_toko: string | null;
+  readonly sisa_beli: string | null;
   readonly no: string;
   readonly tgl_system: Hari;
 };
@@ -169,11 +178,15 @@ const satuOrang = (satu: Orang, dua: Orang): boolean =>
   (satu.kode_customer !== null && satu.kode_customer === dua.kode_customer) ||
   (satu.no_hp !== null && satu.no_hp === dua.no_hp);
 
-/** Its stones that were sold loose, as the line keeps them. */
+/** Its stones that were sold loose, or that stayed out of an earlier buy-back, as the line keeps them. */
 export const jumlahkanLepas = (
   lepas: readonly JualLepas[],
   penjual: Orang,
-): Pick<BatuBaris, 'dijual' | 'lain'> => ({
+): Pick<BatuBaris, 'dijual' | 'lain' | 'sisa'> => ({
+  sisa:
+    lepas
+      .flatMap(({ kode_berlian, sisa_beli }) => (sisa_beli ? [`${kode_berlian} ${sisa_beli}`] : []))
+      .join('; ') || null,
   dijual:
     lepas
       .map((one) => `${one.kode_berlian} ${one.no} ${formatHariPanjang(one.tgl_system)}`)
@@ -187,16 +200,16 @@ export const jumlahkanLepas = (
 
 export const jumlahkanBatu = (
   batu: readonly (BatuDibeli & { readonly hilang_di: string | null })[],
-  kurang: readonly Pick<BatuDibeli, 'kode_berlian' | 'carat'>[],
+  kurang: readonly BatuKurang[],
 ): BatuBaris => ({
+  ...TANPA_BATU,
   berat: beratSemua(batu),
   rp: sum([rp(0), ...batu.map((one) => one.harga)]),
   teks: batu.length === 0 ? null : batu.map(teksDibeli).join('; '),
-  kurang: kurang.map((one) => one.kode_berlian).join(' ') || null,
-  beratKurang: beratSemua(kurang),
+  kurang: teksKurang(kurang),
+  beratKurang: beratSemua(kurang.filter(({ dinota }) => dinota)),
+  kurangRp: sum([rp(0), ...kurang.map((one) => one.harga)]),
   hilang: batu.flatMap((one) => one.hilang_di ?? []).join(' ') || null,
-  dijual: null,
-  lain: null,
 });
 
 const beratSemua = (batu: readonly { readonly carat: Miligram }[]): Miligram =>
@@ -208,10 +221,16 @@ export const kolomBatu = (batu: BatuBaris) => ({
   batu_rp: batu.rp,
   batu: batu.teks,
   batu_kurang: batu.kurang,
+  batu_kurang_rp: batu.kurangRp,
   batu_hilang: batu.hilang,
   batu_dijual: batu.dijual,
   batu_lain: batu.lain,
+  batu_sisa: batu.sisa,
 });
+
+/** Whether stones came with a line, or did not although its nota sold them. */
+export const berbatu = (line: Pick<BatuTersimpan, 'batu' | 'batu_kurang'>): boolean =>
+  line.batu !== null || line.batu_kurang !== null;
 
 /** A price of gold with its stones beside it. */
 export const denganBatu = (emas: Rupiah | null, { rp: batu }: BatuBaris): Rupiah | null =>
@@ -230,9 +249,11 @@ export const batuTersimpan = (line: BatuTersimpan, berat_nota: Miligram | null):
   teks: line.batu,
   kurang: line.batu_kurang,
   beratKurang: minus(berat_nota ?? mg(0), line.berat_nota ?? berat_nota ?? mg(0)),
+  kurangRp: line.batu_kurang_rp,
   hilang: line.batu_hilang,
   dijual: line.batu_dijual,
   lain: line.batu_lain,
+  sisa: line.batu_sisa,
 });
 type BatuTersimpan = {
   readonly berat_nota: Miligram | null;
@@ -240,9 +261,11 @@ type BatuTersimpan = {
   readonly batu_rp: Rupiah;
   readonly batu: string | null;
   readonly batu_kurang: string | null;
+  readonly batu_kurang_rp: Rupiah;
   readonly batu_hilang: string | null;
   readonly batu_dijual: string | null;
   readonly batu_lain: string | null;
+  readonly batu_sisa: string | null;
 };
 
 const teksDibeli = (one: BatuDibeli): string =>

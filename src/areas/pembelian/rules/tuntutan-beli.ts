@@ -38,6 +38,10 @@ export type BarisDiminta = {
   /** Of those that were sold loose their notas, and the codes of those that another person had bought. */
   readonly batu_dijual: string | null;
   readonly batu_lain: string | null;
+  /** What the shop would have given for those that did not come. */
+  readonly batu_kurang_rp: Rupiah;
+  /** Of those that an earlier buy-back came without, its number. */
+  readonly batu_sisa: string | null;
 };
 
 export type BatasBeli = {
@@ -90,11 +94,13 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
     ),
     ...bila(
       one.batu_rp > 0 ||
-        [one.batu_kurang, one.batu_hilang, one.batu_lain].some((kode) => kode !== null),
+        [one.batu_kurang, one.batu_hilang, one.batu_lain, one.batu_sisa].some(
+          (kode) => kode !== null,
+        ),
       'BELI_BERLIAN',
       sentence('Beli batu {nama_barang}', { nama_barang: one.nama_barang }),
       angkaBatu(one),
-      (one.batu_hilang ?? one.batu_lain) === null ? undefined : 'OWN',
+      (one.batu_hilang ?? one.batu_lain ?? one.batu_sisa) === null ? undefined : 'OWN',
     ),
     ...bila(
       one.harga_per_gram > paling,
@@ -162,7 +168,10 @@ const angkaBatu = (one: BarisDiminta): [string, string][] => [
   [sentence('Harga batu'), formatRupiah(one.batu_rp)],
   ...(one.batu_kurang === null
     ? []
-    : ([[sentence('Batu nota tidak kembali'), one.batu_kurang]] as [string, string][])),
+    : ([
+        [sentence('Batu nota tidak kembali'), one.batu_kurang],
+        [sentence('Tidak dibayar untuk itu'), formatRupiah(one.batu_kurang_rp)],
+      ] as [string, string][])),
   ...(one.batu_hilang === null
     ? []
     : ([[sentence('Hilang di opname'), one.batu_hilang]] as [string, string][])),
@@ -172,6 +181,9 @@ const angkaBatu = (one: BarisDiminta): [string, string][] => [
   ...(one.batu_lain === null
     ? []
     : ([[sentence('Batu dibeli orang lain'), one.batu_lain]] as [string, string][])),
+  ...(one.batu_sisa ?? '')
+    .split('; ')
+    .flatMap((sisa): [string, string][] => (sisa ? [[sentence('Tidak kembali di'), sisa]] : [])),
   [sentence('Berat'), `${formatGram(one.berat)} g`],
   [sentence('Berat emas'), `${formatGram(minus(one.berat, one.berat_batu))} g`],
   ...(one.berat_nota === null

@@ -1,15 +1,18 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { lepasDibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import { berbatu, TIDAK_BELI_BATU } from '#areas/pembelian/rules/beli-batu.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { batalkanBatu, countBatuBeli } from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { findSisaDibeli } from '#areas/pembelian/server/batu/sisa-batu.table.ts';
 import { countBatalBeli, saveKeluar } from '#areas/pembelian/server/pembelian.table.ts';
 
 /**
@@ -24,10 +27,12 @@ export async function batalPembelian(
   const { no_faktur_beli: no, barang } = held;
   const lies = barang.every(({ status_stock: at }) => at === 'BELI' || at === 'OPEN');
   conflictIf(!lies, TIDAK_BELI.EMAS_PINDAH);
-  const berbatu = held.status === 'DONE' && barang.some(({ batu }) => batu !== null);
-  if (berbatu) {
+  const adaBatu = held.status === 'DONE' && barang.some(berbatu);
+  if (adaBatu) {
     const { ada, disini } = await countBatuBeli(tx, ctx.kode_toko, no);
     conflictIf(ada !== disini, TIDAK_BELI.EMAS_PINDAH);
+    const sisa = await findSisaDibeli(tx, ctx.kode_toko, no);
+    if (sisa) conflictIf(true, fill(TIDAK_BELI_BATU.SISA_SUDAH_DIBELI, sisa));
   }
   const sudah = await countBatalBeli(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
   return {
@@ -45,7 +50,7 @@ export async function batalPembelian(
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
     afterNumber: async (no_batal: string) => {
       await lepasDibeli(tx, ctx.kode_toko, no);
-      if (berbatu) await batalkanBatu(tx, { no, no_batal }, ctx);
+      if (adaBatu) await batalkanBatu(tx, { no, no_batal }, ctx);
       await saveKeluar(tx, { no, no_batal }, ctx);
     },
   };

@@ -22,6 +22,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
+import { berbatu } from '#areas/pembelian/rules/beli-batu.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { tentukanTuntutanBeli } from '#areas/pembelian/rules/tuntutan-beli.ts';
 import {
@@ -42,6 +43,7 @@ import {
   saveBatuBeli,
   type BatuDisimpan,
 } from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { saveSisaBatu, type SisaBatu } from '#areas/pembelian/server/batu/sisa-batu.table.ts';
 import { siapkanBatu } from '#areas/pembelian/server/batu/siapkan-batu.ts';
 import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
 import { cekKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
@@ -99,6 +101,8 @@ export type SiapBeli = {
   lines: PembelianBarang[];
   /** The stones of all lines (D-45.7). */
   batu: readonly BatuDisimpan[];
+  /** Those of its notas that did not come with them. */
+  sisa: readonly SisaBatu[];
   total: Rupiah;
   customer: CustomerDokumen;
   nota: readonly BarisNota[];
@@ -140,7 +144,7 @@ export async function siapkanBeli(
     customer: cari,
   });
   const penjual = cekCustomer(body.customer, terdaftar, ctx);
-  const { baris, batu } = await siapkanBatu(tx, dikenal, penjual.customer, ctx);
+  const { baris, batu, sisa } = await siapkanBatu(tx, dikenal, penjual.customer, ctx);
   const lines = susunBarang(
     {
       dasar,
@@ -167,7 +171,7 @@ export async function siapkanBeli(
   const no_ktp = ktp_tunjuk ?? terdaftar?.no_ktp ?? null;
   const { customer, refusals: tolak } = penjual;
   const siapa = { customer, no_ktp, ktp_tunjuk, penjual: tolak };
-  return { lines, batu, total, ...siapa, nota: dikenal.nota, refusals, save };
+  return { lines, batu, sisa, total, ...siapa, nota: dikenal.nota, refusals, save };
 }
 
 const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
@@ -262,6 +266,7 @@ export async function simpanBeli(
   const kept = await insertDocument(tx, spec, { row, lines, stamps }, ctx);
   await tandaiNota(tx, no, siap, ctx);
   await saveBatuBeli(tx, no, siap.batu, ctx);
+  await saveSisaBatu(tx, no, siap.sisa, ctx);
   const sesudah = { ...kept, barang: siap.lines };
   tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'BELI', tabel: 'pembelian', kunci: no, sesudah });
   return no;
@@ -280,7 +285,7 @@ export async function bukukanBeli(
   bayar: 'TUKAR' | { readonly kartu: string } = 'TUKAR',
 ): Promise<void> {
   await saveMasuk(tx, no, ctx);
-  if (lines.some(({ batu }) => batu !== null)) await masukkanBatu(tx, no, ctx);
+  if (lines.some(berbatu)) await masukkanBatu(tx, no, ctx);
   const baris = bukuPembelian(lines, bayar);
   await catatBuku(tx, { no_bukti: no, kode_transaksi: 'BELI', keterangan, baris }, ctx);
 }

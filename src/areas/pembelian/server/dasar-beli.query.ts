@@ -212,7 +212,7 @@ export type NotaDicari = Omit<
 > & {
   asal_nota: 'NOTA_SENDIRI' | 'CABANG_LAIN';
   /** Stones that left with the piece and did not come back since. */
-  batu: { kode_berlian: string; isi: string }[];
+  batu: { kode_berlian: string; isi: string; butir: number }[];
   tgl_nota: Hari;
   kadar: Persen;
   harga_nota: Rupiah;
@@ -233,9 +233,9 @@ export const cariNota = (
            l.kode_kadar, l.persen as kadar, l.berat, l.netto as harga_nota,
            case when s.sini then p.nama_customer else '' end as nama_customer,
            case when s.sini then p.no_hp end as no_hp, d.no_faktur_beli,
-           (select coalesce(jsonb_agg(jsonb_build_object('kode_berlian', b.kode_berlian, 'isi', concat_ws(' ',
-                     to_char(b.carat / 1000.0, 'FM999,990.000') || ' ct', b.shape, b.color, b.clarity,
-                     b.lembaga, b.no_sertifikat)) order by b.kode_berlian), '[]')
+           (select coalesce(jsonb_agg(jsonb_build_object('kode_berlian', b.kode_berlian, 'butir', b.butir, 'isi',
+                     concat_ws(' ', to_char(b.carat / 1000.0, 'FM999,990.000') || ' ct', nullif(b.butir, 1) || ' butir',
+                     b.shape, b.color, b.clarity, b.lembaga, b.no_sertifikat)) order by b.kode_berlian), '[]')
               from berlian b
              where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.status = 'TERJUAL') as batu
       from penjualan_barang l

@@ -27,6 +27,7 @@ export const hitungBeli = (lines: readonly PembelianBarang[], { hari }: Ctx) =>
       batu_hilang: _h,
       batu_dijual: _d,
       batu_lain: _l,
+      batu_sisa: _s,
       kode_gudang: _g,
       ...line
     }) => ({ ...line, umur_hari: hitungUmur(line.tgl_nota, hari) }),

@@ -4,6 +4,7 @@ import type { HeldOf, StepBodyOf } from '#areas/dokumen/contract/document-types.
 import { lockDocument, saveDocument } from '#areas/dokumen/server/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import { berbatu } from '#areas/pembelian/rules/beli-batu.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { bukukanBeli } from '#areas/pembelian/server/beli.ts';
 import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
@@ -30,7 +31,7 @@ export async function validasiPembelian(
     asks: await askHargaTurun(tx, [no_faktur_beli], ctx),
     afterNumber: async (no: string) => {
       await saveMasuk(tx, no, ctx);
-      if (barang.some(({ batu }) => batu !== null)) await masukkanBatu(tx, no, ctx);
+      if (barang.some(berbatu)) await masukkanBatu(tx, no, ctx);
     },
   };
 }

@@ -30,6 +30,8 @@ const TAK_BERBATU = {
   batu_hilang: null,
   batu_dijual: null,
   batu_lain: null,
+  batu_kurang_rp: 0 as PembelianBarang['batu_kurang_rp'],
+  batu_sisa: null,
 } as const;
 
 /** Goods of a group as a buy-back knows gold that comes without a nota. */

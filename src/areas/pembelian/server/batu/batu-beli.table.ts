@@ -22,8 +22,8 @@ type Sifat = Pick<
   | 'lembaga'
   | 'no_sertifikat'
 >;
-const SIFAT = sql`b.kode_berlian, b.kode_dept, b.carat, b.butir, b.shape, b.color, b.clarity, b.cut_grade, b.polish,
-  b.symmetry, b.fluorescence, b.lembaga, b.no_sertifikat`;
+export const SIFAT_BATU = sql`b.kode_berlian, b.kode_dept, b.carat, b.butir, b.shape, b.color, b.clarity, b.cut_grade,
+  b.polish, b.symmetry, b.fluorescence, b.lembaga, b.no_sertifikat`;
 
 type Baris = { readonly kode_toko: string; readonly no: string; readonly barcode: string };
 /** A stone that a nota sold with its piece, what its line cost, and by what the stones of one piece share that. */
@@ -41,7 +41,8 @@ export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota
   baris.length === 0
     ? Promise.resolve([])
     : on.many(sql<BatuNota>`
-        select ${SIFAT}, a.kode_toko, a.no, a.barcode, l.berat_asli, l.harga_per_gram, l.harga_jual, l.harga, l.netto,
+        select ${SIFAT_BATU}, a.kode_toko, a.no, a.barcode, l.berat_asli, l.harga_per_gram, l.harga_jual, l.harga,
+               l.netto,
                coalesce(b.harga_jual, harga_batu(b.kode_toko, b.carat, b.butir, b.shape, b.color, b.clarity), 0)::bigint
                  as bobot,
                b.harga_modal as modal
@@ -51,9 +52,10 @@ export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota
           join berlian b on b.kode_toko = a.kode_toko and b.kode_barcode = a.barcode and b.status = 'TERJUAL'
          order by b.kode_berlian`);
 
-/** A stone that the shop sold loose: what its own line cost, its nota and who bought it. */
+/** A stone that comes without the piece of a nota: what was paid for it, that nota and who bought it. */
 export type BatuLepas = Sifat & JualLepas & { readonly netto: Rupiah };
 
+/** Those of them that the shop sold loose. */
 export const listBatuLepas = (
   tx: Tx,
   codes: readonly string[],
@@ -62,7 +64,8 @@ export const listBatuLepas = (
   codes.length === 0
     ? Promise.resolve([])
     : tx.many(sql<BatuLepas>`
-        select ${SIFAT}, l.no_faktur_jual as no, l.netto, p.tgl_system, p.kode_customer, p.no_hp
+        select ${SIFAT_BATU}, l.no_faktur_jual as no, l.netto, p.tgl_system, p.kode_customer, p.no_hp,
+               null as sisa_toko, null as sisa_beli
           from berlian b
           join penjualan_barang l on l.kode_toko = b.kode_toko and l.no_faktur_jual = b.no_pegang
            and l.kode_berlian = b.kode_berlian
@@ -88,7 +91,7 @@ export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<Batu
   asked.length === 0
     ? Promise.resolve([])
     : on.many(sql<BatuDikenal>`
-        select distinct on (a.di) a.di, ${SIFAT}, b.kode_toko, b.status, b.kode_barcode, b.pegang as no_pegang
+        select distinct on (a.di) a.di, ${SIFAT_BATU}, b.kode_toko, b.status, b.kode_barcode, b.pegang as no_pegang
           from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, carat bigint, lembaga text,
                 no_sertifikat text)
          cross join lateral (
@@ -101,7 +104,10 @@ export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<Batu
          where lembaga_sama(b.lembaga, a.lembaga) or b.carat = a.carat
          order by a.di, b.tgl_terima desc, b.status, b.kode_berlian desc`);
 
-type Dulu = Pick<Batu, 'kode_berlian' | 'harga_modal' | 'konsinyasi'> & {
+type Dulu = Pick<
+  Batu,
+  'kode_berlian' | 'carat' | 'butir' | 'harga_modal' | 'harga_jual' | 'konsinyasi'
+> & {
   readonly status: StatusBatu;
   readonly no_pegang: string | null;
   readonly kode_barcode: string | null;
@@ -113,7 +119,7 @@ const readDulu = async (
   { kode_toko }: Ctx,
 ): Promise<Map<string, Dulu>> => {
   const rows = await tx.many(sql<Dulu>`
-    select kode_berlian, harga_modal, konsinyasi, status, no_pegang, kode_barcode from berlian
+    select kode_berlian, carat, butir, harga_modal, harga_jual, konsinyasi, status, no_pegang, kode_barcode from berlian
      where kode_toko = ${kode_toko} and kode_berlian = any(${codes as string[]})
      order by kode_berlian ${tx.forUpdate}`);
   return new Map(rows.map((row) => [row.kode_berlian, row]));
@@ -124,7 +130,7 @@ export type BatuDisimpan = BatuDibeli & {
   readonly urut: number;
   readonly kode_dept: string;
   readonly hilang_di: string | null;
-};
+} & Pick<JualLepas, 'sisa_toko' | 'sisa_beli'>;
 
 /** The stones of a buy-back, each with what it was before. */
 export async function saveBatuBeli(
@@ -149,6 +155,9 @@ export async function saveBatuBeli(
       dulu_pegang: lama?.no_pegang ?? null,
       dulu_barcode: lama?.kode_barcode ?? null,
       dulu_modal: lama?.harga_modal ?? null,
+      dulu_carat: lama?.carat ?? null,
+      dulu_butir: lama?.butir ?? null,
+      dulu_jual: lama?.harga_jual ?? null,
       dulu_konsinyasi: lama?.konsinyasi ?? null,
       op,
     };
@@ -190,7 +199,7 @@ export const lockBatuBeli = (
   { kode_toko }: Ctx,
 ): Promise<Batu[]> =>
   tx.many(sql<Batu>`
-    select ${SIFAT}, b.kode_supplier, b.konsinyasi, b.harga_modal, b.harga_jual, b.kode_gudang, b.status,
+    select ${SIFAT_BATU}, b.kode_supplier, b.konsinyasi, b.harga_modal, b.harga_jual, b.kode_gudang, b.status,
            b.kode_barcode, b.no_pegang
       from berlian b
      where b.kode_toko = ${kode_toko} and b.no_pegang = ${no_faktur_beli} and b.urut_beli = ${urut}

@@ -11,9 +11,11 @@ import {
   periksaSertifikat,
   TIDAK_BERLIAN,
   type Sifat,
+  type Ukuran,
 } from '#areas/berlian/rules/batu.ts';
 import { readMasterBatu } from '#areas/berlian/server/berlian.table.ts';
 import { needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
+import { hitungDatang, periksaDatang, TIDAK_DATANG } from '#areas/pembelian/rules/batu-datang.ts';
 import { TIDAK_BELI_BATU } from '#areas/pembelian/rules/beli-batu.ts';
 import {
   listBatuLepas,
@@ -23,6 +25,7 @@ import {
   type BatuLepas,
   type BatuNota,
 } from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { listSisaBatu } from '#areas/pembelian/server/batu/sisa-batu.table.ts';
 import type { Diminta } from '#areas/pembelian/server/kenali-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -59,10 +62,7 @@ export async function periksaBoleh(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx):
         ...gather(
           [!aktif && sold.length === 0, TIDAK_BELI_BATU.BERLIAN_TIDAK_AKTIF],
           [diketik && batu.carat === null, TIDAK_BELI_BATU.BATU_KOSONG],
-          [
-            !diketik && (batu.carat !== null || batu.no_sertifikat !== null),
-            fill(TIDAK_BELI_BATU.BATU_BERKODE, said),
-          ],
+          [!diketik && batu.no_sertifikat !== null, fill(TIDAK_DATANG.BATU_BERKODE, said)],
           [
             !diketik && (kode.get(kode_berlian)?.length ?? 0) > 1,
             fill(TIDAK_BERLIAN.BERLIAN_DUA_KALI, said),
@@ -93,9 +93,14 @@ export type Dikenali = Omit<BatuDisimpan, 'urut' | 'dasar' | 'harga'> & {
   readonly index: number;
   readonly sold: BatuNota | undefined;
   readonly lepas: BatuLepas | undefined;
+  /** As it was sold; undefined where the chain did not sell it. */
+  readonly dijual: Ukuran | undefined;
 };
 
-/** Which stone each of them is: one of its nota, one that was sold loose, one with a certificate, or just a stone. */
+/**
+ * Which stone each of them is: one of its nota, one that was sold loose or that stayed out of an earlier buy-back, one
+ * with a certificate, or just a stone.
+ */
 export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promise<Dikenali[]> {
   const asked = tanya.flatMap(({ batu }, di) =>
     batu.no_sertifikat === null
@@ -104,11 +109,10 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
   );
   await needSertifikatBaru(tx, asked);
   const dikenal = new Map((await listDikenal(tx, asked)).map((one) => [one.di, one]));
-  const loose = await listBatuLepas(
-    tx,
-    tanya.flatMap(({ batu }, di) => batu.kode_berlian ?? dikenal.get(di)?.kode_berlian ?? []),
-    ctx,
+  const codes = tanya.flatMap(
+    ({ batu }, di) => batu.kode_berlian ?? dikenal.get(di)?.kode_berlian ?? [],
   );
+  const loose = [...(await listBatuLepas(tx, codes, ctx)), ...(await listSisaBatu(tx, codes))];
   const salah: Refusal[] = [];
   const kenal = tanya.map((one, di) => {
     const { batu, index } = one;
@@ -118,26 +122,32 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
     const lepas = sold ? undefined : loose.find(({ kode_berlian }) => kode_berlian === kode);
     const milik = sold ?? lepas;
     salah.push(
-      ...[...periksaMilik(batu, kode, milik, dulu), ...periksaNotaLepas(batu, lepas)].map((no) =>
-        padaBatu(no, one),
-      ),
+      ...[
+        ...periksaMilik(batu, kode, milik, dulu),
+        ...periksaNotaLepas(batu, lepas),
+        ...(milik && batu.kode_berlian !== null ? periksaDatang(milik, batu) : []),
+      ].map((no) => padaBatu(no, one)),
     );
     const { kode_dept } = one;
     if (milik)
       return {
         ...isiOf(milik),
+        ...hitungDatang(milik, batu),
         kode_dept,
         index,
         asal: 'NOTA' as const,
         hilang_di: null,
+        sisa_toko: lepas?.sisa_toko ?? null,
+        sisa_beli: lepas?.sisa_beli ?? null,
         sold,
         lepas,
+        dijual: milik,
       };
     const asal = batu.no_sertifikat === null ? ('TANPA' as const) : ('PARAMETER' as const);
     // One that was missed with its piece may come back with that: what is bought here is a row of its own.
     const lama = dulu && dulu.status !== 'TERPASANG' ? isiOf(dulu) : baruOf(batu);
     const hilang_di = dulu ? (dulu.no_pegang ?? '-') : null;
-    return { ...lama, kode_dept, index, asal, hilang_di, sold: undefined, lepas: undefined };
+    return { ...lama, kode_dept, index, asal, hilang_di, ...BUKAN_NOTA };
   });
   const sama = Map.groupBy(kenal, ({ kode_berlian }) => kode_berlian);
   refuseIf([
@@ -172,9 +182,25 @@ function periksaMilik(
     : [fill(TIDAK_BELI_BATU.BATU_BUKAN_NOTA, { kode_berlian: kode })];
 }
 
-/** One that was sold loose comes back by the nota that it was sold by: its code stands in lists. */
-const periksaNotaLepas = ({ no_faktur_jual }: Disebut, lepas: BatuLepas | undefined): Refusal[] =>
-  lepas !== undefined && lepas.no !== no_faktur_jual
+const BUKAN_NOTA = {
+  sisa_toko: null,
+  sisa_beli: null,
+  sold: undefined,
+  lepas: undefined,
+  dijual: undefined,
+} as const;
+
+/**
+ * One that was sold loose comes back by the nota that it was sold by: its code stands in lists. One that stayed out of
+ * a buy-back does by its certificate too: an owner reads both numbers.
+ */
+const periksaNotaLepas = (
+  { no_faktur_jual, no_sertifikat }: Disebut,
+  lepas: BatuLepas | undefined,
+): Refusal[] =>
+  lepas !== undefined &&
+  lepas.no !== no_faktur_jual &&
+  (lepas.sisa_beli === null || no_faktur_jual !== null || no_sertifikat === null)
     ? [fill(TIDAK_BELI_BATU.BATU_NOTA_KOSONG, { kode_berlian: lepas.kode_berlian })]
     : [];
 

@@ -1,11 +1,12 @@
 import { zip } from '#kit/rules/lists.ts';
-import { persen, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, persen, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { listHargaTabel } from '#areas/berlian/server/berlian.query.ts';
 import { takeKodeBerlian } from '#areas/berlian/server/berlian.table.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { bagiDatang, type BatuKurang } from '#areas/pembelian/rules/batu-datang.ts';
 import {
   bagiBatuNota,
   hargaBeliBatu,
@@ -17,9 +18,11 @@ import {
 import {
   listBatuNota,
   type BatuDisimpan,
+  type BatuLepas,
   type BatuNota,
 } from '#areas/pembelian/server/batu/batu-beli.table.ts';
 import { kenali, periksaBoleh, type Dikenali } from '#areas/pembelian/server/batu/kenali-batu.ts';
+import type { SisaBatu } from '#areas/pembelian/server/batu/sisa-batu.table.ts';
 import type { BarisNota } from '#areas/pembelian/server/dasar-beli.query.ts';
 import type { Dikenal, Diminta } from '#areas/pembelian/server/kenali-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -28,6 +31,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 export type BatuSiap = {
   readonly baris: readonly BatuBaris[];
   readonly batu: readonly BatuDisimpan[];
+  /** Those of its notas that did not come, whole, which may be bought later. */
+  readonly sisa: readonly SisaBatu[];
 };
 
 /** All that was paid, where it goes back to who paid it (D-48.3). */
@@ -54,7 +59,7 @@ export async function siapkanBatu(
     (one.berlian ?? []).map((batu, ke) => ({ batu, index, ke })),
   );
   if (disebut.length === 0 && sold.length === 0)
-    return { baris: barang.map(() => jumlahkanBatu([], [])), batu: [] };
+    return { baris: barang.map(() => jumlahkanBatu([], [])), batu: [], sisa: [] };
   const ini = barang.map((_, index) => soldOf(sold, baris[index]));
   const tanya = disebut.map((one) => ({
     ...one,
@@ -63,28 +68,86 @@ export async function siapkanBatu(
   }));
   await periksaBoleh(tx, tanya, ctx);
   const kenal = await kenali(tx, tanya, ctx);
-  const harga = await dasarBatu(tx, kenal, ini, ctx);
+  const dibayar = new Map(ini.flatMap(bagiNota));
+  const harga = await dasarBatu(tx, kenal, dibayar, ctx);
   const { langkah } = pembulatanOf(ctx);
   const baru = kenal.filter(({ kode_berlian }) => kode_berlian === '').length;
   const codes = tx.looks ? [] : [...(await takeKodeBerlian(tx, ctx.kode_toko, baru))];
-  const batu = zip(kenal, harga).map(([{ index, sold: _s, lepas: _l, ...one }, dasar]) => ({
+  const hargaOf = (dasar: Rupiah) => hargaBeliBatu(dasar, bagian, langkah);
+  const datang = zip(kenal, harga).map(([one, penuh]) => bagianDatang(one, penuh));
+  const batu = datang.map(({ batu: one, index }) => ({
     ...one,
     kode_berlian: one.kode_berlian || (codes.shift() ?? ''),
     urut: index + 1,
-    dasar,
-    harga: hargaBeliBatu(dasar, one.asal === 'TANPA' ? persen(0) : bagian, langkah),
+    harga: one.asal === 'TANPA' ? rp(0) : hargaOf(one.dasar),
   }));
+  const pergi = ini.map((sold, index) => tidakKembali(sold, dibayar, datang, index));
   return {
     batu,
+    sisa: pergi.flat(),
     baris: barang.map((_, index) => {
-      const milik = batu.filter(({ urut }) => urut === index + 1);
-      const ada = new Set(milik.map(({ kode_berlian }) => kode_berlian));
-      const kurang = (ini[index] ?? []).filter(({ kode_berlian }) => !ada.has(kode_berlian));
-      const lepas = kenal.flatMap((one) => (one.index === index ? (one.lepas ?? []) : []));
-      return { ...jumlahkanBatu(milik, kurang), ...jumlahkanLepas(lepas, penjual) };
+      const miliknya = datang.filter((one) => one.index === index);
+      const kurang = [...(pergi[index] ?? []), ...miliknya.flatMap(({ sisa }) => sisa ?? [])];
+      const lepas = miliknya.flatMap((one) => one.lepas ?? []);
+      return {
+        ...jumlahkanBatu(
+          batu.filter(({ urut }) => urut === index + 1),
+          kurang.map((one) => ({ ...one, harga: hargaOf(one.dasar) })),
+        ),
+        ...jumlahkanLepas(lepas, penjual),
+      };
     }),
   };
 }
+
+/** A stone as much as came of it, at its share of what all of it was paid for; `sisa`: as much as did not. */
+function bagianDatang(
+  { index, sold, lepas, dijual, ...one }: Dikenali,
+  penuh: Rupiah,
+): {
+  readonly index: number;
+  readonly batu: Omit<BatuDisimpan, 'urut' | 'harga'>;
+  readonly lepas: BatuLepas | undefined;
+  readonly sisa: Omit<BatuKurang, 'harga'> | undefined;
+} {
+  const dasar = dijual ? bagiDatang(penuh, dijual, one) : penuh;
+  const batu = { ...one, dasar };
+  if (!dijual || one.butir === dijual.butir) return { index, batu, lepas, sisa: undefined };
+  const sisa = {
+    kode_berlian: one.kode_berlian,
+    carat: minus(dijual.carat, one.carat),
+    butir: dijual.butir - one.butir,
+    bagian: true,
+    dinota: sold !== undefined,
+    dasar: minus(penuh, dasar),
+  };
+  return { index, batu, lepas, sisa };
+}
+
+/** The stones of a line of a nota that did not come with it, whole. */
+const tidakKembali = (
+  sold: readonly BatuNota[],
+  dibayar: ReadonlyMap<string, Rupiah>,
+  datang: readonly ReturnType<typeof bagianDatang>[],
+  index: number,
+): (Omit<BatuKurang, 'harga'> & SisaBatu)[] => {
+  const ada = new Set(datang.flatMap((one) => (one.index === index ? one.batu.kode_berlian : [])));
+  return sold.flatMap(({ kode_berlian, carat, butir, kode_toko, no }) =>
+    ada.has(kode_berlian)
+      ? []
+      : {
+          kode_berlian,
+          carat,
+          butir,
+          bagian: false,
+          dinota: true,
+          urut: index + 1,
+          toko_jual: kode_toko,
+          no_faktur_jual: no,
+          dasar: dibayar.get(kode_berlian) ?? rp(0),
+        },
+  );
+};
 
 type BarisNotaBatu = { readonly kode_toko: string; readonly no: string; readonly barcode: string };
 
@@ -114,10 +177,9 @@ const soldOf = (sold: readonly BatuNota[], baris: BarisNotaBatu | undefined): Ba
 async function dasarBatu(
   tx: Tx,
   kenal: readonly Dikenali[],
-  ini: readonly (readonly BatuNota[])[],
+  dibayar: ReadonlyMap<string, Rupiah>,
   ctx: Ctx,
 ): Promise<Rupiah[]> {
-  const dibayar = new Map(ini.flatMap(bagiNota));
   const tabel = kenal.some(({ asal }) => asal === 'PARAMETER')
     ? await listHargaTabel(tx, kenal, ctx)
     : kenal.map(() => null);
@@ -149,9 +211,10 @@ export async function semuaBatuNota(
   );
   return barang.map((one, index) => ({
     ...one,
-    berlian: soldOf(sold, baris[index]).map(({ kode_berlian }) => ({
+    berlian: soldOf(sold, baris[index]).map(({ kode_berlian, butir }) => ({
       ...TAK_DIKETIK,
       kode_berlian,
+      butir,
     })),
   }));
 }

@@ -13,6 +13,7 @@ import {
   saveBatuBeli,
   type BatuDisimpan,
 } from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { saveSisaBatu, type SisaBatu } from '#areas/pembelian/server/batu/sisa-batu.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What was bought, and the notas of the chain among it. */
@@ -20,6 +21,7 @@ type Dikenali = {
   readonly lines: readonly PembelianBarang[];
   readonly nota: readonly BarisNota[];
   readonly batu: readonly BatuDisimpan[];
+  readonly sisa: readonly SisaBatu[];
 };
 /** What a line says of its nota. */
 type Diminta = Parameters<typeof barisRantai>[0][number];
@@ -43,9 +45,11 @@ export function barisMasuk(
   const rantai = barisRantai(bought.lines, bought.nota);
   const status = 'BELI';
   const masuk = tunggu ? [] : lines.map((_, at) => ({ kode_toko, urut: at + 1, status, op }));
+  const berbatu = bought.batu.length + bought.sisa.length > 0;
   const simpanBatu = async (no: string) => {
-    if (bought.batu.length === 0) return;
+    if (!berbatu) return;
     await saveBatuBeli(tx, no, bought.batu, ctx);
+    await saveSisaBatu(tx, no, bought.sisa, ctx);
     if (!tunggu) await masukkanBatu(tx, no, ctx);
   };
   if (rantai.some((one) => one.kode_toko === null))
@@ -61,7 +65,7 @@ export function barisMasuk(
   return {
     rows: { [MASUK.table]: masuk, [DIBELI.table]: dibeli },
     toldLines: lines.map((line) => ({ ...line, status_stock, barcode_baru: null })),
-    ...(bought.batu.length > 0 && { afterNumber: simpanBatu }),
+    ...(berbatu && { afterNumber: simpanBatu }),
   };
 }
 

@@ -77,6 +77,7 @@ export async function susunRetur(
     siap: {
       lines,
       batu,
+      sisa: [],
       total: sum(lines.map((one) => one.harga)),
       customer,
       nota: dikenal.nota,

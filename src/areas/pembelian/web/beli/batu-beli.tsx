@@ -6,6 +6,7 @@ import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { GramInput, IntInput } from '#kit/web/input/number-input.tsx';
 import { CheckList } from '#kit/web/input/check-list.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
@@ -13,6 +14,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { batuDiminta } from '#areas/pembelian/contract/pembelian.fields.ts';
 import {
   BATU_KOSONG,
+  parcelKembali,
   type BarisDraft,
   type BatuDraft,
 } from '#areas/pembelian/web/beli/draft-beli.ts';
@@ -57,13 +59,31 @@ export function BatuBeli({ baris, jadi, onUbah, lain: bolehLain }: Props) {
           onChange={(dipilih) =>
             onUbah({
               berlian: [
-                ...(dipilih ?? []).map((one) => ({ ...BATU_KOSONG, kode_berlian: one })),
+                ...(dipilih ?? []).map(
+                  (one) =>
+                    berlian.find(({ kode_berlian }) => kode_berlian === one) ?? {
+                      ...BATU_KOSONG,
+                      kode_berlian: one,
+                    },
+                ),
                 ...lain,
               ],
             })
           }
         />
       )}
+      {parcelKembali({ ...baris, berlian }).map(([nota, one]) => (
+        <ParcelKembali
+          key={nota.kode_berlian}
+          nota={nota}
+          batu={one}
+          onUbah={(part) =>
+            onUbah({
+              berlian: berlian.map((other) => (other === one ? { ...one, ...part } : other)),
+            })
+          }
+        />
+      ))}
       {lain.length > 0 && (
         <ul aria-label={t('Batu lain')}>
           {lain.map((one, at) => (
@@ -94,13 +114,46 @@ export function BatuBeli({ baris, jadi, onUbah, lain: bolehLain }: Props) {
           <span>{t('Harga batu {harga}', { harga: formatRupiah(jadi.batu_rp) })}</span>
         )}
         {jadi?.batu_kurang && (
-          <span>{t('Batu nota tidak kembali: {kode}', { kode: jadi.batu_kurang })}</span>
+          <span>
+            {t('Batu nota tidak kembali: {kode}, tidak dibayar {harga}', {
+              kode: jadi.batu_kurang,
+              harga: formatRupiah(jadi.batu_kurang_rp),
+            })}
+          </span>
         )}
         {jadi && (jadi.batu_rp > 0 || jadi.batu_kurang) && <em>{t('perlu otorisasi')}</em>}
       </p>
     </div>
   );
 }
+
+type Parcel = {
+  readonly nota: NonNullable<BarisDraft['batu_nota']>[number];
+  readonly batu: BatuDraft;
+  readonly onUbah: (part: Pick<BatuDraft, 'butir'> | Pick<BatuDraft, 'carat'>) => void;
+};
+/** A parcel is counted when it comes back: how many of its stones, and what they weigh where that was weighed. */
+const ParcelKembali = ({ nota: { kode_berlian, butir: dijual }, batu, onUbah }: Parcel) => (
+  <div className={css.parcel}>
+    <span>{t('{kode}: {butir} butir di nota', { kode: kode_berlian, butir: dijual })}</span>
+    <IntInput
+      label={t('Butir yang kembali')}
+      name={`butir-${kode_berlian}`}
+      fromOne
+      value={batu.butir}
+      onChange={(butir) => onUbah({ butir })}
+      width={140}
+    />
+    <GramInput
+      label={t('Carat bila ditimbang')}
+      name={`carat-${kode_berlian}`}
+      unit="ct"
+      value={batu.carat}
+      onChange={(isi) => onUbah({ carat: isi })}
+      width={160}
+    />
+  </div>
+);
 
 const teksBatu = ({ kode_berlian, no_faktur_jual, carat, ...batu }: BatuDraft): string =>
   [

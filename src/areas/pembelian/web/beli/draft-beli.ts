@@ -103,6 +103,14 @@ export const barisNota = (id: number, nota: Nota): BarisDraft => ({
   batu_nota: nota.batu,
 });
 
+/** The parcels of its nota that came with it, each with what was counted of it. */
+export const parcelKembali = ({ batu_nota = [], berlian }: BarisDraft): [Parcel, BatuDraft][] =>
+  batu_nota.flatMap((nota): [Parcel, BatuDraft][] => {
+    const one = berlian.find(({ kode_berlian }) => kode_berlian === nota.kode_berlian);
+    return one && nota.butir > 1 ? [[nota, one]] : [];
+  });
+type Parcel = Nota['batu'][number];
+
 /** Enough is typed for a price. */
 export const bisaDihitung = (one: BarisDraft): boolean =>
   one.berat !== null &&

@@ -66,7 +66,12 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
                 </small>
               )}
               {one.batu_kurang && (
-                <small>{t('Batu nota tidak kembali: {kode}', { kode: one.batu_kurang })}</small>
+                <small>
+                  {t('Batu nota tidak kembali: {kode}, tidak dibayar {harga}', {
+                    kode: one.batu_kurang,
+                    harga: formatRupiah(one.batu_kurang_rp),
+                  })}
+                </small>
               )}
               <small data-end>
                 {t('hari ini {harga}', { harga: formatInt(one.harga_hari_ini) })}
