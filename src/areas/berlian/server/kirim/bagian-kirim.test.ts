@@ -48,6 +48,18 @@ test('a part does not come back while its parcel is on its way: it would be a st
 /** What the counter of a shop reads of a loose stone. */
 const dibaca = async (kode: string, di: 'KJ1' | 'KJ2') =>
   (await shop.as('KASIR', di).raw('GET', `berlian/${kode}`)).body.data;
+/** Sold whole in KJ1 by a cashier, at the price of the table. */
+async function jualDi(kode_berlian: string, key: string) {
+  const isi = {
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
+    barang: [{ kode_berlian }],
+    pembayaran: [{ jenis: 'CASH', jumlah: 75_200_000 }],
+  };
+  const kunci = { 'idempotency-key': key };
+  const { status, body } = await shop.as('KASIR').raw('POST', 'penjualan', isi, kunci);
+  return [status, body.events];
+}
 const harga = { harga: 75_200_000, harga_patokan: 150_000_000 };
 
 test('once the parcel is the other shop’s, the part comes back as a stone of its own, and is no cheaper', async () => {
@@ -60,15 +72,7 @@ test('once the parcel is the other shop’s, the part comes back as a stone of i
   expect(batal.status, batal.text).toBe(200);
   expect(await lihatBatu(shop, bagian)).toMatchObject({ status: 'LEPAS', carat: 3760, butir: 10 });
   expect(await dibaca(bagian, 'KJ1')).toMatchObject(harga);
-  const isi = {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [{ kode_berlian: bagian }],
-    pembayaran: [{ jenis: 'CASH', jumlah: 75_200_000 }],
-  };
-  const kunci = { 'idempotency-key': 'bagian-kirim-jual' };
-  const jual = await shop.as('KASIR').raw('POST', 'penjualan', isi, kunci);
-  expect([jual.status, jual.body.events]).toEqual([403, ['HARGA_DI_BAWAH']]);
+  expect(await jualDi(bagian, 'bagian-kirim-jual')).toEqual([403, ['HARGA_DI_BAWAH']]);
 });
 
 test('a receiver who types the carat of the list does not sell the part at it', async () => {
@@ -78,4 +82,16 @@ test('a receiver who types the carat of the list does not sell the part at it', 
   ]);
   expect(datang.status, datang.text).toBe(201);
   expect(await dibaca(bagian, 'KJ2')).toMatchObject(harga);
+});
+
+test('who gains: a part that leaves as too heavy makes its rest no cheaper', async () => {
+  const isi = parcel({ carat: mg(10_000), butir: 20, harga_modal: rp(100_000_000) });
+  const banyak = (await terimaBatu(shop, [isi])).kode[0]!;
+  const { no_kirim } = await kirimBatu(shop, [{ kode_berlian: banyak, carat: 6240, butir: 10 }]);
+  expect(await dibaca(banyak, 'KJ1')).toMatchObject(harga);
+  expect(await jualDi(banyak, 'sisa-kirim-jual')).toEqual([403, ['HARGA_DI_BAWAH']]);
+  const batal = await batalkan(shop, no_kirim);
+  expect(batal.status, batal.text).toBe(200);
+  const utuh = { harga: 300_000_000, harga_patokan: 300_000_000 };
+  expect(await dibaca(banyak, 'KJ1')).toMatchObject(utuh);
 });
