@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { escposOf, kickOf } from '#kit/rules/escpos.ts';
+import type { StrukSheet } from '#kit/rules/struk.ts';
 import {
   isAlamatPribadi,
   isBase64,
@@ -72,6 +73,58 @@ test('dots of a logo and letters of a QR may look like a drawer; what comes behi
   } as const;
   for (const roll of [58, 80] as const)
     expect(laciDalam(escposOf(sheet, { roll, cut: true }))).toBe('TIDAK');
+});
+
+/** Read as a picture that ends behind everything, by who takes any 1D for its beginning. */
+const LOGO_TANPA_AKHIR = [0x1d, 0x76, 0x30, 0, 255, 255, 255, 255];
+
+test('who gains: a printer that reads another command than we do opens no drawer', () => {
+  const laci = (...bytes: number[]) => laciDalam(Uint8Array.from(bytes));
+  const pulsa = kickOf(2);
+  const buka = [...LOGO_TANPA_AKHIR.slice(1), ...pulsa];
+  // 1D is the argument of the command before it: small, bold, high letters; middle; bold; times 2.
+  for (const perintah of [
+    [0x1b, 0x21],
+    [0x1b, 0x61],
+    [0x1b, 0x45],
+    [0x1d, 0x21],
+  ])
+    expect(laci(0x1b, 0x40, ...perintah, 0x1d, ...buka)).toBe('TERSEMBUNYI');
+  // A printer refuses such a barcode, such a picture and such a QR, and goes on behind the header.
+  expect(laci(0x1d, 0x6b, 67, 5, ...pulsa)).toBe('TERSEMBUNYI');
+  expect(laci(0x1d, 0x6b, 73, 7, 0x7b, 0x42, ...pulsa)).toBe('TERSEMBUNYI');
+  expect(laci(0x1d, 0x76, 0x30, 99, 5, 0, 1, 0, ...pulsa)).toBe('TERSEMBUNYI');
+  expect(laci(0x1d, 0x76, 0x30, 0, 100, 0, 1, 0, ...Array<number>(95).fill(0), ...pulsa)).toBe(
+    'TERSEMBUNYI',
+  );
+  expect(laci(65, 0x1d, 0x76, 0x30, 0, 5, 0, 1, 0, ...pulsa)).toBe('TERSEMBUNYI');
+  expect(laci(0x1d, 0x28, 0x6b, 8, 0, 49, 80, 48, ...pulsa)).toBe('TERSEMBUNYI');
+  expect(laci(0x1d, 0x28, 0x4c, 7, 0, 48, 1, ...pulsa)).toBe('TERSEMBUNYI');
+  // It is longer than the paper, or the other half of a letter is the beginning of a command.
+  expect(laci(...LOGO_TANPA_AKHIR, 0)).toBe('TERSEMBUNYI');
+  expect(laci(0x81, 0x1b, 0x61, 0, 10)).toBe('TERSEMBUNYI');
+});
+
+test('receipts with a picture, and labels of both languages with a foreign name, open none', () => {
+  const bits = Uint8Array.from([0x1b, 0x70, 0, 25, 250, 7]);
+  const pictures = new Map([['logo', { wide: 16, high: 3, bits }]]);
+  const sheet = {
+    name: 'PELANGGAN',
+    lines: [
+      { kind: 'image', image: { png: 'logo', mm: 12 } },
+      { kind: 'text', text: 'Café Ming 金' },
+      { kind: 'barcode', code: '1272981626' },
+      { kind: 'rule' },
+    ],
+  } as unknown as StrukSheet;
+  for (const roll of [58, 80] as const)
+    for (const again of [false, true])
+      expect(laciDalam(escposOf(sheet, { roll, cut: again, again, pictures }))).toBe('TIDAK');
+  for (const label of [
+    '^XA\n^FO16,12^A0N,30,30^FDCafé^FS\n^XZ\n',
+    'SIZE 38 mm,14 mm\r\nCLS\r\nTEXT 16,12,"3",0,1,1,"Café"\r\nPRINT 1,1\r\n',
+  ])
+    expect(laciDalam(new TextEncoder().encode(label))).toBe('TIDAK');
 });
 
 test('bytes that open a drawer are seen among others, and what is no base64 is refused', () => {

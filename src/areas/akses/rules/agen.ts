@@ -1,3 +1,5 @@
+import { HEADS } from '#kit/rules/escpos.ts';
+
 /** Who may pair an agent that prints for counters (D-49.5), and revoke it. */
 export const PEMASANG_AGEN = ['SPV', 'MU', 'OWN', 'SU'] as const;
 export const bisaPasangAgen = (level: string): boolean =>
@@ -31,39 +33,90 @@ export const AGEN_HIDUP_MS = 45_000;
 export const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 
-const [BEL, DLE, DC4, ESC, GS] = [0x07, 0x10, 0x14, 0x1b, 0x1d];
+const [BEL, DLE, ESC, GS, LF] = [0x07, 0x10, 0x1b, 0x1d, 0x0a];
 /** The pulse of our own counters, and nothing beside it. */
 const isPulsa = (bytes: Uint8Array): boolean =>
   bytes.length === 5 && bytes[0] === ESC && bytes[1] === 0x70 && (bytes[2] ?? 2) < 2;
 
-/** Where the data ends of a picture, a QR or a barcode that begins here: what is in it is no command. */
-function akhirData(bytes: Uint8Array, at: number): number | undefined {
-  const [sign, kind = 0, form = 0, a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at + 1, at + 8);
-  if (bytes[at] !== GS) return undefined;
-  if (sign === 0x76 && kind === 0x30) return at + 8 + (a + 256 * b) * (c + 256 * d);
-  if (sign === 0x28) return at + 5 + form + 256 * a;
-  return sign === 0x6b && kind >= 65 ? at + 4 + form : undefined;
+/** What our receipts say to a printer (`escposOf`), and how many bytes it is with its arguments. */
+const PERINTAH: ReadonlyMap<number, number> = new Map([
+  [0x1b40, 2],
+  [0x1b61, 3],
+  [0x1b45, 3],
+  [0x1b64, 3],
+  [0x1d21, 3],
+  [0x1d68, 3],
+  [0x1d77, 3],
+  [0x1d48, 3],
+  [0x1d66, 3],
+  [0x1d56, 4],
+]);
+/** A printer may refuse an argument: it must be the beginning of nothing. */
+const mulaiPerintah = (byte: number): boolean => [BEL, DLE, ESC, GS].includes(byte);
+
+/** Bytes across the widest roll. */
+const LEBAR = HEADS[80].dots / 8;
+/** Data of a Code 128 that every printer takes: another one is refused by it, and what follows is read as commands. */
+const BARCODE = /^(?:\{B(?:[ -z|}~]|\{\{)*|\{C[\u0000-\u0063]*)+$/;
+const QR_DATA = 80;
+const teks = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+/** How many bytes a command of our receipts has that begins here; null where it is none, or not whole. */
+function panjangPerintah(bytes: Uint8Array): number | null {
+  const [first = 0, sign = 0, kind = 0, form = 0, a = 0, b = 0, c = 0, d = 0] = bytes;
+  const utuh = (length: number): number | null => (length <= bytes.length ? length : null);
+  const tetap = PERINTAH.get(first * 256 + sign);
+  if (tetap !== undefined) return bytes.subarray(2, tetap).some(mulaiPerintah) ? null : utuh(tetap);
+  if (first !== GS) return null;
+  if (sign === 0x76 && kind === 0x30 && form === 0) {
+    const [wide, high] = [a + 256 * b, c + 256 * d];
+    return wide > 0 && wide <= LEBAR && high > 0 ? utuh(8 + wide * high) : null;
+  }
+  if (sign === 0x6b && kind === 73)
+    return BARCODE.test(teks(bytes.subarray(4, 4 + form))) ? utuh(4 + form) : null;
+  if (sign !== 0x28 || kind !== 0x6b || b !== 49) return null;
+  const akhir = 5 + form + 256 * a;
+  const polos = c === QR_DATA ? bytes.subarray(8, akhir).every((byte) => byte >= 0x20) : akhir <= 9;
+  return polos ? utuh(akhir) : null;
+}
+
+/** Signs that feed paper or move along a row. */
+const isGerak = (byte: number): boolean => byte >= 0x09 && byte <= 0x0d && byte !== 0x0b;
+const isTanda = (byte: number): boolean => byte < 0x20 && !isGerak(byte);
+/** A picture or a barcode behind letters of the same row is none to some printers. */
+const isGambar = ([first, sign]: Uint8Array): boolean =>
+  first === GS && (sign === 0x76 || sign === 0x6b);
+
+/** Whether bytes are letters and commands of our own receipts alone, each whole and where a printer takes it. */
+function isStruk(bytes: Uint8Array): boolean {
+  let baris = 0;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at] ?? 0;
+    if (!isTanda(byte)) {
+      // Behind a byte of this kind some printers take the next one for the other half of a letter.
+      if (byte >= 0x80) return false;
+      baris = byte === LF ? 0 : baris + 1;
+      at += 1;
+      continue;
+    }
+    const sisa = bytes.subarray(at);
+    const panjang = panjangPerintah(sisa);
+    if (panjang === null || (baris > 0 && isGambar(sisa))) return false;
+    at += panjang;
+  }
+  return true;
 }
 
 /**
- * Whether bytes open a drawer: not at all, by our pulse alone, or hidden in a paper, where no drawer is ever opened
- * (D-49.6): ESC p, DLE DC4 and BEL outside of data, a word of TSPL, or half a command that the next paper would end.
+ * Whether bytes open a drawer: not at all, by our pulse alone, or perhaps hidden in a paper, where no drawer is ever
+ * opened (D-49.6). What is not of our own receipts may be read by a printer in another way than by us; a label has no
+ * sign but ends of lines, and no word of TSPL that opens one.
  */
 export function laciDalam(bytes: Uint8Array): 'TIDAK' | 'BUKA' | 'TERSEMBUNYI' {
   if (isPulsa(bytes)) return 'BUKA';
-  for (let at = 0; at < bytes.length; at += 1) {
-    const akhir = akhirData(bytes, at);
-    if (akhir !== undefined) {
-      at = akhir - 1;
-      continue;
-    }
-    const [sign, next] = [bytes[at], bytes[at + 1]];
-    const half = next === undefined && (sign === ESC || sign === DLE);
-    if (half || sign === BEL || (sign === ESC && next === 0x70) || (sign === DLE && next === DC4))
-      return 'TERSEMBUNYI';
-  }
-  const words = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return /CASHDRAWER/i.test(words) ? 'TERSEMBUNYI' : 'TIDAK';
+  if (bytes.some(isTanda) && !isStruk(bytes)) return 'TERSEMBUNYI';
+  return /CASHDRAWER/i.test(teks(bytes)) ? 'TERSEMBUNYI' : 'TIDAK';
 }
 
 export type KeadaanTugas = 'MENUNGGU' | 'DIAMBIL' | 'TERCETAK' | 'GAGAL' | 'BATAL';
