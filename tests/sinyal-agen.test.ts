@@ -33,14 +33,18 @@ const sinyal = async () => {
   return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
 };
 
-test('who gains: a drawer that is opened through an agent from another device than the counter’s is told', async () => {
+async function pasang(nama: string): Promise<string> {
   const { body } = await shop.as('SPV').raw('POST', 'agen/kode', {});
   const { payload } = await shop.app.inject({
     method: 'POST',
     url: '/api/v1/agen/pasang',
-    payload: { kode: body.data.kode, nama: 'Konter 2', printer: ['Struk'] },
+    payload: { kode: body.data.kode, nama, printer: ['Struk'] },
   });
-  const { id } = (JSON.parse(payload) as { data: { id: string } }).data;
+  return (JSON.parse(payload) as { data: { id: string } }).data.id;
+}
+
+test('who gains: a drawer that is opened through an agent from another device than the counter’s is told', async () => {
+  const id = await pasang('Konter 2');
   await cetak(id, 'konter-2', NOTA);
   await cetak(id, 'konter-2', NOTA);
   await cetak(id, 'telepon', NOTA);
@@ -57,4 +61,13 @@ test('who gains: a drawer that is opened through an agent from another device th
       uraian: '1 kali laci dibuka lewat agen dari perangkat lain',
     },
   ]);
+});
+
+test('who gains: a drawer of a printer that printed nothing else is told', async () => {
+  const sebelum = await sinyal();
+  const id = await pasang('Konter 3');
+  await simpanTunai();
+  await cetak(id, 'konter-2', LACI);
+  expect(sebelum).toMatchObject([{ jml: 1 }]);
+  expect(await sinyal()).toMatchObject([{ jml: 2, no_dokumen: ['Konter 2', 'Konter 3'] }]);
 });

@@ -5,7 +5,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * Drawers that were opened through an agent from another device than the counter's: that from which most of the other
- * papers of the same printer come (D-49.5).
+ * papers of the same printer come; of a printer that printed nothing else in these days each is told (D-49.5).
  */
 export const laciLewatAgen = (span: Span, { kode_toko, toko }: Ctx): Query => {
   const kertas = sql`
@@ -18,10 +18,11 @@ export const laciLewatAgen = (span: Span, { kode_toko, toko }: Ctx): Query => {
          count(*) || ' kali laci dibuka lewat agen dari perangkat lain', count(*)::int,
          array_agg(distinct l.agen order by l.agen), null::bigint, null::bigint, null::bigint, null
     from (${kertas} and a.sesudah ->> 'laci' = 'true') l
-    join (select distinct on (agen, printer) agen, printer, perangkat
+    left join (select distinct on (agen, printer) agen, printer, perangkat
             from (${kertas} and a.sesudah ->> 'laci' = 'false') k
            group by agen, printer, perangkat
            order by agen, printer, count(*) desc, perangkat) konter
-      on konter.agen = l.agen and konter.printer = l.printer and konter.perangkat <> l.perangkat
+      on konter.agen = l.agen and konter.printer = l.printer
+   where konter.perangkat is distinct from l.perangkat
    group by 2, 3`;
 };
