@@ -73,15 +73,92 @@ test('who gains: an order that the web shop names takes its piece from one that 
   expect((await pesan(order([code], { no_order: 'PALSU-2' }))).data?.status).toBe('DITOLAK');
 });
 
-test('an order of another sum than the web shop names is not confirmed; an SPV sells it who looked there', async () => {
-  const [code = ''] = await tayangkan();
-  const no_order = 'ORD-2';
-  await pesan(order([code], { no_order }));
-  toko.orders.push(order([code], { no_order, barang: [{ kode_barcode: code, harga: 1_000_000 }] }));
+/** The web shop names these orders when it is asked. */
+async function sebut(...orders: ReturnType<typeof order>[]): Promise<void> {
+  toko.orders.push(...orders);
   maju(61);
   await detak();
-  const { body } = await shop.as('KASIR').raw('GET', 'pesanan-online');
-  expect(body.data).toMatchObject([{ no_order, pasti: false, total: 1_470_000 }]);
+}
+const ORANG = { nama: 'Ibu Jauh', no_hp: '081322224444', alamat: 'Jl. Seberang 9, Medan' };
+const ditahan = () =>
+  shop.rows('select kode_barcode, user_id from keranjang order by kode_barcode');
+
+test('who gains: what the web shop names takes the place of what was told: the sum, and an address of a thief', async () => {
+  const [code = ''] = await tayangkan();
+  const no_order = 'ORD-3';
+  const maling = { ...ORANG, nama: 'Maling', alamat: 'Jl. Maling 1' };
+  await pesan(order([code], { no_order, pembeli: maling }));
   expect((await jual(code, { no_order })).body.code).toBe('PESANAN_BELUM_PASTI');
-  expect((await jual(code, { no_order }, 'SPV')).status).toBe(201);
+  await sebut(order([code], { no_order, barang: [{ kode_barcode: code, harga: 1_000_000 }] }));
+  expect(await shop.rows('select pasti, alamat, total from pesanan_online')).toEqual([
+    { pasti: true, alamat: ORANG.alamat, total: 1_000_000 },
+  ]);
+  const { status, body } = await jual(code, { no_order, customer: maling });
+  expect([status, body.code]).toEqual([409, 'PESANAN_BEDA_ALAMAT']);
+  expect((await jual(code, { no_order })).status).toBe(201);
+});
+
+test('who gains: a number that was told of another piece is free for the order that has it', async () => {
+  const [a = '', b = ''] = await tayangkan(['P4', 'P4']);
+  await pesan(order([a], { no_order: 'N-1' }));
+  await pesan(order(['KJ109999'], { no_order: 'N-2' }));
+  await sebut(order([b], { no_order: 'N-1' }), order([a], { no_order: 'N-2' }));
+  expect(await shop.rows('select no_order, status, pasti from pesanan_online order by 1')).toEqual([
+    { no_order: 'N-1', status: 'MENUNGGU', pasti: true },
+    { no_order: 'N-2', status: 'MENUNGGU', pasti: true },
+  ]);
+  expect(await ditahan()).toEqual(
+    [
+      { kode_barcode: a, user_id: 'PESANAN SHP N-2' },
+      { kode_barcode: b, user_id: 'PESANAN SHP N-1' },
+    ].toSorted((x, y) => x.kode_barcode.localeCompare(y.kode_barcode)),
+  );
+});
+
+test('who gains: a real order that was told while a thief held its piece gets it when it is named', async () => {
+  const [code = ''] = await tayangkan();
+  await pesan(order([code], { no_order: 'PALSU' }));
+  expect((await pesan(order([code], { no_order: 'ASLI' }))).data?.status).toBe('DITOLAK');
+  await sebut(order([code], { no_order: 'ASLI' }));
+  expect(await shop.rows('select no_order, status, alamat from pesanan_online order by 1')).toEqual(
+    [
+      { no_order: 'ASLI', status: 'MENUNGGU', alamat: ORANG.alamat },
+      { no_order: 'PALSU', status: 'DITOLAK', alamat: '' },
+    ],
+  );
+  expect(await ditahan()).toEqual([{ kode_barcode: code, user_id: 'PESANAN SHP ASLI' }]);
+});
+
+test('an order whose piece was held since it was told keeps it, also where it is named an hour later', async () => {
+  const [code = ''] = await tayangkan();
+  await pesan(order([code]));
+  await detak();
+  maju(3600);
+  await sebut(order([code]));
+  expect(await pesanan()).toEqual([{ status: 'MENUNGGU', nama: 'Ibu Jauh' }]);
+  expect(await ditahan()).toEqual([{ kode_barcode: code, user_id: 'PESANAN SHP ORD-1' }]);
+});
+
+test('what a person refused, and what is sold, is not replaced; what cannot be read frees a told one', async () => {
+  const [code = '', lain = ''] = await tayangkan(['P4', 'P4']);
+  await pesan(order([code], { no_order: 'TOLAK' }));
+  const [{ id } = { id: '' }] = await shop.rows<{ id: string }>(
+    'select id::text from pesanan_online',
+  );
+  const tolak = await shop
+    .as('SPV')
+    .raw('POST', `pesanan-online/${id}/tolak`, { alasan: 'Pembeli batal' }, kunci());
+  expect(tolak.status, tolak.text).toBe(200);
+  await pesan(order([lain], { no_order: 'RUSAK' }));
+  await sebut(
+    order([code], { no_order: 'TOLAK' }),
+    order([lain], { no_order: 'RUSAK', pembeli: { ...ORANG, alamat: '' } }),
+  );
+  expect(
+    await shop.rows('select no_order, status, terbaca, pasti from pesanan_online order by 1'),
+  ).toEqual([
+    { no_order: 'RUSAK', status: 'DITOLAK', terbaca: false, pasti: true },
+    { no_order: 'TOLAK', status: 'DITOLAK', terbaca: true, pasti: false },
+  ]);
+  expect(await ditahan()).toEqual([]);
 });

@@ -13,22 +13,23 @@ export type Tersimpan = {
   tahan_sampai: string | null;
   sebab: string | null;
 };
-type Dikenal = Tersimpan & { pasti: boolean; total: Rupiah; kode: string[] };
+export type Dikenal = Tersimpan & { pasti: boolean; diurus_by: string | null };
 
 /** An order of a piece that was withdrawn so long ago may have been on its way. */
 const BARU_TURUN_MENIT = 15;
 /** The codes of an order's pieces. */
 const KODE = sql`array(select x ->> 'kode_barcode' from jsonb_array_elements(barang) x)`;
 
-/** The order that a channel told of before, by its number. */
+/** The order that a channel told of before, by its number, held: it is not sold meanwhile. */
 export const findPesanan = (
-  on: Sql,
+  tx: Tx,
   { kode_toko, kode_marketplace }: Saluran,
   no_order: string,
 ): Promise<Dikenal | undefined> =>
-  on.maybe(sql<Dikenal>`
-    select id::text as id, no_order, status, tahan_sampai, sebab, pasti, total, ${KODE} as kode from pesanan_online
-     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}`);
+  tx.maybe(sql<Dikenal>`
+    select id::text as id, no_order, status, tahan_sampai, sebab, pasti, diurus_by from pesanan_online
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
+       for no key update`);
 
 /** Orders of one channel come in one after another: two of the same number end like two in a row. */
 export const lockSaluran = (tx: Tx, { kode_toko, kode_marketplace }: Saluran): Promise<number> =>
@@ -70,22 +71,25 @@ export const countDitolak = async (
 
 /**
  * Those of these pieces that can be had: offered on the channel now, or until a few minutes ago by a counter's basket,
- * in stock in a TOKO warehouse, held by nobody; their rows are held.
+ * or held since this order was told, in stock in a TOKO warehouse; their rows are held.
  */
 export const lockBisaDipesan = async (
   tx: Tx,
   { kode_toko, kode_marketplace }: Saluran,
   codes: readonly string[],
+  pemegang: string,
 ): Promise<string[]> =>
   (
     await tx.many(sql<{ kode_barcode: string }>`
       select b.kode_barcode from barang b
-        join barang_tayang t on t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode
+        left join barang_tayang t on t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode
          and t.kode_marketplace = ${kode_marketplace} and t.mau
          and (t.tampil or t.dikirim_at > waktu() - make_interval(mins => ${BARU_TURUN_MENIT}::int))
+        left join keranjang k on k.kode_toko = b.kode_toko and k.kode_barcode = b.kode_barcode
+         and k.user_id = ${pemegang} and k.sampai > waktu()
         join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang and g.jenis = 'TOKO'
        where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${codes}::text[]) and b.status = 'READY'
-         and b.berlian = '[]'
+         and b.berlian = '[]' and (t.kode_barcode is not null or k.kode_barcode is not null)
        order by b.kode_barcode for update of b`)
   ).map(({ kode_barcode }) => kode_barcode);
 
@@ -145,6 +149,7 @@ type Baru = {
   readonly op: string;
 };
 
+/** A new order, or what the channel names under a number that was only told. */
 export const savePesanan = (
   tx: Tx,
   { kode_toko, kode_marketplace }: Saluran,
@@ -157,13 +162,13 @@ export const savePesanan = (
       ${one.no_hp}, ${one.alamat}, ${JSON.stringify(one.barang)}::jsonb, ${JSON.stringify(one.diminta)}::jsonb,
       ${one.total}, waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.sebab}, ${one.terbaca},
       ${one.pasti}, ${one.op}::uuid)
+    on conflict (kode_toko, kode_marketplace, no_order) do update
+      set status = excluded.status, ekspedisi = excluded.ekspedisi, nama = excluded.nama, no_hp = excluded.no_hp,
+          alamat = excluded.alamat, barang = excluded.barang, diminta = excluded.diminta, total = excluded.total,
+          diterima_at = excluded.diterima_at, tahan_sampai = excluded.tahan_sampai, sebab = excluded.sebab,
+          terbaca = excluded.terbaca, pasti = excluded.pasti, op = excluded.op
+      where not pesanan_online.pasti and pesanan_online.status in ('MENUNGGU', 'DITOLAK')
     returning id::text as id, no_order, status, tahan_sampai, sebab`);
-
-/** The channel named an order itself that it only told of before. */
-export const savePasti = (tx: Tx, kode_toko: string, id: string, op: string): Promise<number> =>
-  tx.run(sql`
-    update pesanan_online set pasti = true, op = ${op}::uuid
-     where kode_toko = ${kode_toko} and id = ${id}::bigint and status = 'MENUNGGU'`);
 
 type Menunggu = {
   pasti: boolean;
@@ -259,12 +264,12 @@ export const lepasTunggu = (
        and (${semua} or not pasti)
     returning no_order, ${KODE} as kode`);
 
-/** Orders that were only told and hold one of these pieces end as refused; answers their numbers. */
+/** Other orders that were only told and hold one of these pieces end as refused; answers their numbers. */
 export const tolakTersebut = async (
   tx: Tx,
   { kode_toko, kode_marketplace }: Saluran,
   codes: readonly string[],
-  { sebab, op }: { sebab: string; op: string },
+  { no_order, sebab, op }: { no_order: string; sebab: string; op: string },
 ): Promise<string[]> =>
   (
     await tx.many(sql<{ no_order: string }>`
@@ -272,7 +277,7 @@ export const tolakTersebut = async (
          set status = 'DITOLAK', sebab = ${sebab}, nama = '', no_hp = null, alamat = '', tahan_sampai = null,
              op = ${op}::uuid
        where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'
-         and not pasti and ${KODE} && ${codes}::text[]
+         and no_order <> ${no_order} and not pasti and ${KODE} && ${codes}::text[]
       returning no_order`)
   ).map(({ no_order }) => no_order);
 

@@ -21,9 +21,9 @@ import {
   holdPesanan,
   lockBisaDipesan,
   lockSaluran,
-  savePasti,
   savePesanan,
   tolakTersebut,
+  type Dikenal,
   type Tersimpan,
 } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
@@ -49,11 +49,8 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
   const lama = await findPesanan(tx, pengirim, no_order);
   const codes = [...new Set(masuk.barang.map(({ kode_barcode }) => kode_barcode))].toSorted();
   const total = totalMasuk(masuk);
-  if (lama) {
-    const sama = lama.total === total && [...new Set(lama.kode)].toSorted().join() === codes.join();
-    if (pengirim.pasti && !lama.pasti && sama) await pastikan(tx, pengirim, lama);
+  if (lama && !isDiganti(lama, pengirim))
     return { ...jawab(lama), lama: true, ditahan: [] as string[] };
-  }
   const tunggu = await countTunggu(tx, pengirim);
   conflictIf(tunggu.pesanan >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
   const jam = param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM);
@@ -114,17 +111,14 @@ const totalMasuk = ({ barang, diminta }: PesananMasuk): Rupiah =>
     })),
   ]);
 
-/** The channel names itself what was only told of it: it is sold from now on. */
-async function pastikan(
-  tx: Tx,
-  pengirim: Pengirim,
-  { id, no_order, status }: Tersimpan,
-): Promise<void> {
-  if (status !== 'MENUNGGU') return;
-  const op = randomUUID();
-  await savePasti(tx, pengirim.kode_toko, id, op);
-  await catat(tx, pengirim, { op, no_order, sesudah: { pasti: true } });
-}
+/**
+ * The channel names itself what it was only told to have: what it names counts, also where the told one was refused as
+ * it came, for that may be of anybody who knows the secret (decision 1118). What a person sold or refused stays.
+ */
+const isDiganti = ({ pasti, status, diurus_by }: Dikenal, pengirim: Pengirim): boolean =>
+  pengirim.pasti &&
+  !pasti &&
+  (status === 'MENUNGGU' || (status === 'DITOLAK' && diurus_by === null));
 
 const KOSONG = { ekspedisi: '', nama: '', no_hp: null, alamat: '', barang: [], diminta: [] };
 
@@ -137,7 +131,7 @@ async function needTempatTolak(tx: Tx, pengirim: Pengirim): Promise<void> {
 
 /**
  * An order that was fetched and cannot be read is kept by its number as refused, once: the home tells of it, and the
- * orders behind it are read. One that is known already stays as it is.
+ * orders behind it are read. One that it named before stays as it is.
  */
 export async function tolakTakTerbaca(
   tx: Tx,
@@ -146,8 +140,11 @@ export async function tolakTakTerbaca(
 ): Promise<void> {
   await lockSaluran(tx, pengirim);
   const no_order = kunciOrder(one.no_order);
-  if (await findPesanan(tx, pengirim, no_order)) return;
+  const lama = await findPesanan(tx, pengirim, no_order);
+  if (lama && !isDiganti(lama, pengirim)) return;
   await needTempatTolak(tx, pengirim);
+  // What somebody told under this number is no order of the channel either.
+  await dropPesanan(tx, pengirim.kode_toko, [pemegangPesanan(pengirim.kode_marketplace, no_order)]);
   const op = randomUUID();
   const status = 'DITOLAK' as const;
   const { sebab } = one;
@@ -198,10 +195,15 @@ async function tahan(
   codes: readonly string[],
   cara: Cara,
 ): Promise<string | null> {
-  if (codes.length === 0) return cara.diminta === 0 ? 'Tanpa barang' : null;
-  if (codes.length > cara.sisa) return `Lebih dari ${BARANG_TUNGGU} barang ditahan`;
+  if (codes.length > cara.sisa || codes.length === 0) {
+    await dropPesanan(tx, pengirim.kode_toko, [cara.pemegang]);
+    if (codes.length > 0) return `Lebih dari ${BARANG_TUNGGU} barang ditahan`;
+    return cara.diminta === 0 ? 'Tanpa barang' : null;
+  }
   if (pengirim.pasti) await gantikan(tx, pengirim, codes, cara.no_order);
-  const ada = new Set(await lockBisaDipesan(tx, pengirim, codes));
+  const ada = new Set(await lockBisaDipesan(tx, pengirim, codes, cara.pemegang));
+  // What was told under this number holds nothing any more.
+  await dropPesanan(tx, pengirim.kode_toko, [cara.pemegang]);
   const hilang = codes.filter((code) => !ada.has(code));
   if (hilang.length > 0) return hilang.join(', ');
   const ditahan = await holdPesanan(tx, pengirim.kode_toko, codes, cara);
@@ -224,7 +226,7 @@ async function gantikan(
   const { kode_toko, kode_marketplace } = pengirim;
   const op = randomUUID();
   const sebab = `Barangnya dipesan ${no_order}`;
-  const diganti = await tolakTersebut(tx, pengirim, codes, { sebab, op });
+  const diganti = await tolakTersebut(tx, pengirim, codes, { no_order, sebab, op });
   const pemegang = diganti.map((one) => pemegangPesanan(kode_marketplace, one));
   if (diganti.length > 0) await dropPesanan(tx, kode_toko, pemegang);
   for (const one of diganti)
