@@ -82,18 +82,24 @@ type PesananRow = {
   jumlah_semua: number;
 };
 
-const PESANAN = sql`
-  p.id::text as id, p.no_order, p.kode_marketplace, p.status, p.diterima_at, p.tahan_sampai, p.nama, p.ekspedisi,
+/** Who asks, and whether he reads the buyer of an order that waits no more. */
+type Pembaca = { readonly kode_toko: string; readonly pembeli: boolean };
+const terbuka = ({ pembeli }: Pembaca): Query => sql`(${pembeli} or p.status = 'MENUNGGU')`;
+const namaOf = (oleh: Pembaca): Query => sql`case when ${terbuka(oleh)} then p.nama else '' end`;
+
+const pesananOf = (oleh: Pembaca): Query => sql`
+  p.id::text as id, p.no_order, p.kode_marketplace, p.status, p.diterima_at, p.tahan_sampai,
+  ${namaOf(oleh)} as nama, p.ekspedisi,
   (jsonb_array_length(p.barang)
     + coalesce((select sum((d ->> 'qty')::int) from jsonb_array_elements(p.diminta) d), 0))::int as qty,
   p.total, p.pasti, p.sebab, p.no_faktur_jual, p.no_po`;
 
 /** Orders of channels, those first that wait. */
-export const listPesanan = (on: Sql, kode_toko: string, ask: TanyaTayang): Promise<PesananRow[]> =>
+export const listPesanan = (on: Sql, oleh: Pembaca, ask: TanyaTayang): Promise<PesananRow[]> =>
   on.many(sql<PesananRow>`
-    select ${PESANAN}, count(*) over ()::int as jumlah_semua from pesanan_online p
-     where p.kode_toko = ${kode_toko} ${pilih('p.kode_marketplace', ask.kode_marketplace)}
-       ${pilih('p.status', ask.status)} ${cari([sql`p.no_order`, sql`p.nama`], ask.q)}
+    select ${pesananOf(oleh)}, count(*) over ()::int as jumlah_semua from pesanan_online p
+     where p.kode_toko = ${oleh.kode_toko} ${pilih('p.kode_marketplace', ask.kode_marketplace)}
+       ${pilih('p.status', ask.status)} ${cari([sql`p.no_order`, namaOf(oleh)], ask.q)}
      order by p.status = 'MENUNGGU' desc, p.id desc limit ${ask.limit} offset ${ask.skip}`);
 
 type PesananSatu = Omit<PesananRow, 'jumlah_semua'> & {
@@ -106,10 +112,11 @@ type PesananSatu = Omit<PesananRow, 'jumlah_semua'> & {
 /** One order whole, with the codes of its pieces. */
 export const findPesananSatu = (
   on: Sql,
-  kode_toko: string,
+  oleh: Pembaca,
   id: string,
 ): Promise<PesananSatu | undefined> =>
   on.maybe(sql<PesananSatu>`
-    select ${PESANAN}, p.no_hp, p.alamat, p.diminta,
+    select ${pesananOf(oleh)}, case when ${terbuka(oleh)} then p.no_hp end as no_hp,
+           case when ${terbuka(oleh)} then p.alamat else '' end as alamat, p.diminta,
            array(select x ->> 'kode_barcode' from jsonb_array_elements(p.barang) x) as kode
-      from pesanan_online p where p.kode_toko = ${kode_toko} and p.id = ${id}::bigint`);
+      from pesanan_online p where p.kode_toko = ${oleh.kode_toko} and p.id = ${id}::bigint`);

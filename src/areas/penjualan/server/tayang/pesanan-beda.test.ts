@@ -162,3 +162,34 @@ test('what a person refused, and what is sold, is not replaced; what cannot be r
   ]);
   expect(await ditahan()).toEqual([]);
 });
+
+test('who gains: no refusal tells a telephone or an address, and a sold order tells its buyer to an SPV alone', async () => {
+  const [code = ''] = await tayangkan();
+  const no_order = 'ORD-4';
+  await sebut(order([code], { no_order }));
+  const beda = await jual(code, {
+    no_order,
+    customer: { nama: 'X', alamat: 'Jl. X 1', no_hp: '081100001111' },
+  });
+  expect(beda.status).toBe(409);
+  expect(beda.text).not.toMatch(/1322224444|Seberang/);
+  const [{ id } = { id: '' }] = await shop.rows<{ id: string }>(
+    'select id::text from pesanan_online',
+  );
+  const satu = async (who: Who) =>
+    (await shop.as(who).raw('GET', `pesanan-online/${id}`)).body.data;
+  const daftar = async (who: Who, q = '') =>
+    (await shop.as(who).raw('GET', `pesanan-online?q=${q}`)).body.data;
+  expect(await satu('KASIR')).toMatchObject({ nama: 'Ibu Jauh', alamat: ORANG.alamat });
+  expect(await daftar('KASIR', 'Jauh')).toHaveLength(1);
+  expect((await jual(code, { no_order })).status).toBe(201);
+  const dilihat = () => shop.rows("select op from audit where tindakan = 'LIHAT'");
+  const sebelum = (await dilihat()).length;
+  expect(await satu('KASIR')).toMatchObject({ nama: '', no_hp: null, alamat: '' });
+  expect(await daftar('KASIR')).toMatchObject([{ nama: '', status: 'DIJUAL' }]);
+  expect(await daftar('KASIR', 'Jauh')).toEqual([]);
+  expect(await dilihat()).toHaveLength(sebelum);
+  expect(await satu('SPV')).toMatchObject({ nama: 'Ibu Jauh', alamat: ORANG.alamat });
+  expect(await daftar('SPV', 'Jauh')).toHaveLength(1);
+  expect(await dilihat()).toHaveLength(sebelum + 1);
+});

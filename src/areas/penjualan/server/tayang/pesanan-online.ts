@@ -23,15 +23,19 @@ import { buatPo } from '#areas/pre-order/server/pre-order.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The buyer of an order that waits is of everybody who may sell it; later he is read by SPV and above. */
+const pembacaOf = ({ kode_toko, level }: Ctx) => ({ kode_toko, pembeli: setidaknya(level, 'SPV') });
 
 export async function daftarPesanan(
   on: Sql,
   { query }: InputOf<typeof api.daftarPesananEndpoint>,
-  { kode_toko }: Ctx,
+  ctx: Ctx,
 ) {
   const window = windowOf(query);
-  const rows = await listPesanan(on, kode_toko, { ...query, ...window });
+  const rows = await listPesanan(on, pembacaOf(ctx), { ...query, ...window });
   return {
     data: rows.map(({ jumlah_semua: _, ...row }) => row),
     count: rows[0]?.jumlah_semua ?? 0,
@@ -39,14 +43,14 @@ export async function daftarPesanan(
   };
 }
 
-/** One order, with its buyer while it waits: who looked at him is in the record, as with the slip of its parcel. */
+/** One order, with its buyer where he is read: who looked at him is in the record, as with the slip of its parcel. */
 export async function satuPesanan(
   db: Database,
   on: Sql,
   { params: { id } }: InputOf<typeof api.satuPesananEndpoint>,
   ctx: Ctx,
 ) {
-  const found = await findPesananSatu(on, ctx.kode_toko, id);
+  const found = await findPesananSatu(on, pembacaOf(ctx), id);
   if (!found) throw missing(TIDAK_TAYANG.PESANAN_TIDAK_ADA);
   const { kode, ...row } = found;
   const { kode_toko, user_id, level, perangkat, ip } = ctx;
