@@ -19,6 +19,7 @@ import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 import { jagaPesanToko } from '#areas/toko/server/antar/pesan-toko.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
+import { jagaPembeli } from '#areas/penjualan/server/tayang/lupa-pembeli.ts';
 import { jagaTayang } from '#areas/penjualan/server/tayang/jaga-tayang.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
@@ -197,6 +198,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     jagaPesanToko(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
     jagaTayang(db, say),
+    jagaPembeli(db, say),
     // The demo has nothing that anybody would miss.
     ...(mode === 'serve' ? [jagaCadangan(postgres, say)] : []),
   ];

@@ -384,7 +384,7 @@ select t.kode_toko, t.kode_marketplace, t.kode_barcode,
   left join keranjang k on k.kode_toko = t.kode_toko and k.kode_barcode = t.kode_barcode and k.sampai > waktu();
 
 -- A sale that names an order takes it over, by whatever screen it was typed; its cancel ends the order. The buyer is kept
--- with the order until its money came, so that a parcel to another person can be proved.
+-- with the order until 30 days after its money came, so that a parcel to another person can be proved.
 create or replace function ambil_pesanan_online() returns trigger language plpgsql as $$
 begin
   update pesanan_online
@@ -400,17 +400,6 @@ end $$;
 
 create trigger penjualan_online_pesanan after insert or update of aktif on penjualan_online for each row
   execute function ambil_pesanan_online();
-
--- The order is settled: its buyer is forgotten here.
-create or replace function lupakan_pembeli_online() returns trigger language plpgsql as $$
-begin
-  update pesanan_online set nama = '', no_hp = null, alamat = ''
-   where kode_toko = new.kode_toko and no_faktur_jual = new.no_dokumen and status = 'DIJUAL';
-  return null;
-end $$;
-
-create trigger validasi_pembeli_online after insert on validasi_non_cash_baris for each row
-  execute function lupakan_pembeli_online();
 
 create or replace view v_written__penjualan_tayang as
 select 'pesanan_online'::text as row_tbl, kode_marketplace || ' ' || no_order as row_no, kode_toko as shop, op as op_id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nowMs, toIso } from '#kit/server/clock.ts';
+import { forgetPembeli } from '#areas/penjualan/server/tayang/pembeli.table.ts';
 import { endKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { kunci } from '#tests/kit/titipan.ts';
@@ -96,13 +97,24 @@ test('an order holds its piece for 48 hours, also over a closing, and is taken o
     .raw('POST', `penjualan/${no_faktur_jual}/kirim`, { no_resi: 'JNE1' }, kunci());
   await detak();
   expect([...toko.resi]).toEqual([['ORD-1', 'JNE1']]);
-  // The buyer is kept with the order until the money of the sale came.
+  // The buyer is kept with the order until 30 days after the money of the sale came, and a settlement that is
+  // cancelled was none.
   const cair = { tgl_cair: '2026-11-20', baris: [{ no_dokumen: no_faktur_jual, urut: 1 }] };
   const paid = await shop.as('SPV').raw('POST', 'non-cash/validasi', cair, kunci());
-  expect([paid.status, await pesanan()]).toMatchObject([
-    201,
-    [{ status: 'DIJUAL', nama: '', no_hp: null, alamat: '' }],
-  ]);
+  expect(paid.status, paid.text).toBe(201);
+  const dibayar = nowMs();
+  const lupa = async (hari: number) => {
+    shop.jam(toIso(dibayar + hari * 86_400_000));
+    await forgetPembeli(shop.db);
+    return (await pesanan())[0];
+  };
+  const batal = 'update validasi_non_cash_baris set aktif = $1';
+  expect(await lupa(29)).toMatchObject({ status: 'DIJUAL', nama: 'Ibu Jauh' });
+  await shop.rows(batal, [false]);
+  expect(await lupa(31)).toMatchObject({ status: 'DIJUAL', nama: 'Ibu Jauh' });
+  await shop.rows(batal, [true]);
+  expect(await lupa(31)).toMatchObject({ status: 'DIJUAL', nama: '', no_hp: null, alamat: '' });
+  shop.jam(toIso(dibayar));
 });
 
 test('the hold ends by itself after its hours, and a person frees it before', async () => {
