@@ -13,7 +13,12 @@ const withExam = ['tests/kit/exam/held-exam.ts', ...setupFiles];
 /** Rules, declarations and tools: no database, one process, a file costs milliseconds. */
 const unit = {
   name: 'unit',
-  include: ['src/**/{rules,contract,web}/**/*.test.ts', 'tools/**/*.test.ts', 'shell/{bridge,page}/*.test.ts', SCREENS],
+  include: [
+    'src/**/{rules,contract,web}/**/*.test.ts',
+    'tools/**/*.test.ts',
+    'shell/{bridge,page}/*.test.ts',
+    SCREENS,
+  ],
   pool: 'threads' as const,
   isolate: false,
   setupFiles,

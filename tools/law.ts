@@ -6,7 +6,11 @@ import { lineOf, readSources, type Source } from '#tools/source.ts';
 /** Where the rules of the shop are written, a page a subject. */
 const LAW = 'docs/spec/*.md';
 /** What may cite them. The law's own pages cite each other as well. */
-const CITING = ['src/**/*.{ts,tsx,sql}', '{tests,tools,bench,shell/bridge,shell/page}/**/*.{ts,tsx}', 'docs/**/*.md'];
+const CITING = [
+  'src/**/*.{ts,tsx,sql}',
+  '{tests,tools,bench,shell/bridge,shell/page}/**/*.{ts,tsx}',
+  'docs/**/*.md',
+];
 
 /** A rule of the shop, an invariant, a section of the requirement. `D-01` is a tray, `I-6b` a sister of I-6. */
 const CITATION = /(?<![\w-])(?:D-[1-9]\d*(?:\.\d+)?|I-[1-9]\d?(?!\d)|[123]§\d+)(?![\d.]\d)/g;

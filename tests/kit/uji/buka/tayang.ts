@@ -12,6 +12,8 @@ import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { openTokoOnline, tandai, type TokoOnline } from '#tools/toko-online/toko.ts';
 
+/** A web shop that a test may start of its own, in any of its moods. */
+export { openTokoOnline };
 export const RAHASIA = 'rahasia-toko-web-yang-panjang';
 export let shop: Shop;
 export let toko: TokoOnline;

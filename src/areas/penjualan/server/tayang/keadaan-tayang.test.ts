@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
-import { openTokoOnline } from '#tools/toko-online/toko.ts';
 import {
   atur,
   barisTayang,
@@ -8,6 +7,7 @@ import {
   detak,
   kirim,
   maju,
+  openTokoOnline,
   RAHASIA,
   shop,
   siapkanBarang,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
 import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
 import { kunci } from '#tests/kit/titipan.ts';
-import { openTokoOnline } from '#tools/toko-online/toko.ts';
 import {
   atur,
   barisTayang,
@@ -12,6 +11,7 @@ import {
   fotokan,
   kirim,
   maju,
+  openTokoOnline,
   RAHASIA,
   shop,
   siapkanBarang,
