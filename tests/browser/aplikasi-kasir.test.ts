@@ -69,7 +69,7 @@ test('a sale in the app prints its nota once and opens the drawer; a page beside
   expect(
     await page.evaluate(() => [
       window.KILAU_SHELL?.version,
-      Object.keys(window).filter((one) => /KILAU_P|Kilau/.test(one)),
+      Object.keys(window).filter((one) => /PERANGKAT|Kilau/.test(one)),
     ]),
   ).toEqual(['1.0.0', []]);
   await here.kasir.scanAll([here.codes[0]!]);
