@@ -4,6 +4,7 @@ import { report } from '#tools/report.ts';
 import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 import { declaredTexts } from '#tools/texts/declared.ts';
+import { BULAN, NAMA_HARI } from '#kit/rules/hari.ts';
 import { readPo } from '#kit/rules/po.ts';
 import { OFFERED, type Locale } from '#kit/web/base/text.ts';
 import { draftMalay } from '#tools/texts/malay.ts';
@@ -68,6 +69,9 @@ const missingIn = (texts: Texts, entries: ReadonlyMap<string, string>) =>
 /** `{n} baris` keeps its places in every language. */
 const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
+/** Names of months and days are those of the shop's papers on every screen (D-49.2). */
+const KEPT = [...BULAN, ...NAMA_HARI];
+
 /** What stands between the texts of the product and a catalogue. */
 export function textObjections(
   language: string,
@@ -87,6 +91,9 @@ export function textObjections(
     ),
     ...stale.map((text) => `${language}: nobody says ${JSON.stringify(text)} any more`),
     ...broken.map(([text]) => `${language}: the places differ in ${JSON.stringify(text)}`),
+    ...KEPT.filter((name) => entries.has(name) && entries.get(name) !== name).map(
+      (name) => `${language}: ${name} has its Indonesian name in every language (D-49.2)`,
+    ),
     ...(isOffered(language) ? tradeObjections(language, readTrade(trade), entries) : []),
   ];
 }

@@ -307,10 +307,10 @@ describe('the session in the browser', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Tukar kata laluan' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('ms');
-    // Its calendar says Monday as Malay does.
+    // Its calendar names months and days as the shop's papers do (D-49.2).
     await page.goto(`${kilau.url}/laporan-ringkasan-penjualan`);
     await page.locator('button[name="tgl_from"], [data-field="tgl_from"]').first().click();
-    await page.getByText('Is', { exact: true }).waitFor();
+    await page.getByText('Sn', { exact: true }).waitFor();
     await page.goto(`${kilau.url}/ganti-password`);
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"fr"'));
     await page.reload();

@@ -42,6 +42,13 @@ test('what is said, what is declared and what is refused is collected', () => {
   assert.deepEqual(collect('src/app/server/demo/a.ts', `t('Contoh')`), []);
 });
 
+test('a month or a day keeps its Indonesian name in every language', () => {
+  const texts = new Map([['Mei', ['a.ts']]]);
+  const of = (name: string) => textObjections('fr', texts, writePo('fr', new Map([['Mei', name]])));
+  assert.match(of('mai').join(), /Mei has its Indonesian name in every language/);
+  assert.deepEqual(of('Mei'), []);
+});
+
 test('a catalogue is read as it was written, quotes and places included', () => {
   const entries = new Map([
     ['{n} "baris"', '{n} "rows"'],

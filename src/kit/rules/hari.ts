@@ -24,7 +24,8 @@ export const BULAN = words([
   'November',
   'Desember',
 ]);
-const DAY_NAMES = words(['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']);
+/** The days of the week by their names, Sunday first. */
+export const NAMA_HARI = words(['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']);
 
 export function isHari(text: string): text is Hari {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -56,10 +57,10 @@ export const endOfMonth = (of: Hari): Hari =>
 
 type Translate = (text: string) => string;
 /** Days before 1970 have a name, too. */
-const dayName = (of: Hari): string => inTurn(DAY_NAMES, (toNumber(of) % 7) + 11);
+const dayName = (of: Hari): string => inTurn(NAMA_HARI, (toNumber(of) % 7) + 11);
 const itself: Translate = (text) => text;
 
-/** 'Jumat, 20 November 2026'; in the reader's language where its words are given (decision 775). */
+/** 'Jumat, 20 November 2026'; as its words are where they are given: Indonesian in every language (decision 1131). */
 export const formatHariPanjang = (of: Hari, t = itself): string =>
   `${t(dayName(of))}, ${formatTanggal(of, t)}`;
 

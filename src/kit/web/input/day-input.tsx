@@ -3,14 +3,10 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/id';
-import 'dayjs/locale/it';
-import 'dayjs/locale/ja';
-import 'dayjs/locale/ms';
-import 'dayjs/locale/zh-hk';
 import { DatePickerInput, MonthPickerInput, YearPickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { startOfMonth, type Hari } from '#kit/rules/hari.ts';
-import { currentLocale, t, type Locale } from '#kit/web/base/text.ts';
+import { t } from '#kit/web/base/text.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
@@ -19,19 +15,10 @@ import css from '#kit/web/input/day.module.css';
 type Props = InputProps<Hari> & { min?: Hari; max?: Hari; clearable?: boolean; left?: boolean };
 
 const YEARS: [number, number] = [1950, 2099];
-/** What the library calls the languages whose months and weekdays it has loaded; it begins with English. */
-const CALENDAR: Readonly<Record<Locale, string>> = {
-  id: 'id',
-  en: 'en',
-  it: 'it',
-  hk: 'zh-hk',
-  my: 'ms',
-  jp: 'ja',
-};
-
 function calendarWords() {
   return {
-    locale: CALENDAR[currentLocale()],
+    // Months and weekdays are Indonesian in every language (D-49.2).
+    locale: 'id',
     firstDayOfWeek: 1 as const,
     withNativeLevelSelect: true,
     yearsSelectRange: YEARS,
