@@ -51,7 +51,7 @@ const said = {
   /** Of an entrepreneur, as his card had it (D-41.10). */
   npwp: optional(npwpTold()),
   no_seri_pajak: optional(text('No Faktur Pajak', { max: 20 })),
-  kembali: rupiah('Kembali'),
+  kembali: rupiah('Kembalian'),
   poin: int('Poin'),
   /** What was weighed or counted of each group; a sale over the counter has none. */
   grosir: optional(asField(grosirJadi, 'Grosir')),

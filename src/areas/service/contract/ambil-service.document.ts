@@ -40,7 +40,7 @@ export const ambilServiceDocument = defineDocument({
     dp_rp: rupiah('DP'),
     arah: choice('Arah', ARAH),
     jumlah: rupiah('Sisa'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     diambil_oleh: pengambilService.diambil_oleh,
   },

@@ -99,7 +99,7 @@ export const tukarDocument = defineDocument({
     valid_at: optional(instant('Waktu Validasi')),
     batal: optional(asField(batal, 'Batal')),
     pembayaran: asField(pembayaranJadi, 'Pembayaran'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
   },
   makes: {
     tukar: {
@@ -181,7 +181,7 @@ export const tukarDocument = defineDocument({
       dp_rp: rupiah('DP'),
       tukar_rp: rupiah('Total Pembelian'),
       selisih: rupiah('Selisih'),
-      kembali: rupiah('Kembali'),
+      kembali: rupiah('Kembalian'),
       cetak_ke: int('Cetak Ke'),
       auto_cut: yesNo('Potong Kertas'),
     },

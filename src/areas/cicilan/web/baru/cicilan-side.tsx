@@ -103,7 +103,7 @@ function Bulan({ form: { draft, said, set } }: { form: CicilanForm }) {
   const { data = [] } = useRead(cicilanMaster.endpoints.list, { query: { limit: 200 } });
   return (
     <SelectInput
-      label={t('Lama')}
+      label={t('Lama cicilan')}
       name="bulan"
       asIs
       options={data.map(({ bulan, persen }) => ({

@@ -48,7 +48,7 @@ const asked = listOf(
 /** What a further deposit keeps (`setoranDocument`). */
 export const setoranHead = {
   jumlah: rupiah('Jumlah'),
-  kembali: rupiah('Kembali'),
+  kembali: rupiah('Kembalian'),
   dp_sesudah: rupiah('Uang Titip Sesudah'),
   cetak_ke: int('Cetak Ke'),
 };
@@ -121,7 +121,7 @@ export const titipanDocument = defineDocument({
     keterangan: text('Keterangan'),
     valid_at: optional(instant('Waktu Validasi')),
     dp_awal: rupiah('DP Awal'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     hari_batal: optional(day('Tanggal')),
     refund_rp: optional(rupiah('Dikembalikan')),
     ditahan_rp: optional(rupiah('Ditahan')),
@@ -186,7 +186,7 @@ export const titipanDocument = defineDocument({
     keterangan: text('Keterangan', { min: 0, max: 500 }),
     valid_at: optional(instant('Waktu Validasi')),
     dp_awal: rupiah('DP Awal'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     /** What a cancellation of now pays back by the shop's rule; null where nothing can be cancelled. */
     refund_aturan: optional(rupiah('Pengembalian Menurut Ketentuan')),
     batal: optional(asField(objectOf(ended), 'Batal')),

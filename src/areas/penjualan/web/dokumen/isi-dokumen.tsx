@@ -128,7 +128,7 @@ function Jumlah({ dokumen }: { dokumen: Dokumen }) {
           rupiah={at === tunai ? plus(one.jumlah, kembali) : one.jumlah}
         />
       ))}
-      {kembali > 0 && <Angka label={t('Kembali')} rupiah={kembali} />}
+      {kembali > 0 && <Angka label={t('Kembalian')} rupiah={kembali} />}
       {pembayaran.some(({ fee }) => fee > 0) && (
         <Angka
           label={t('Biaya kartu, di luar total')}

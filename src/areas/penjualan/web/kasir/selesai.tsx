@@ -34,7 +34,7 @@ export function Selesai({ dokumen }: { dokumen: Dokumen }) {
             : tunggu
               ? t('Total bayar')
               : kembali > 0
-                ? t('Kembali')
+                ? t('Kembalian')
                 : t('Lunas')
         }
         rupiah={kembali > 0 ? kembali : (Math.abs(tagihan) as Rupiah)}

@@ -105,7 +105,7 @@ test('of 7,152,500 a card paid 2,000,000: 5,152,500 is left; 5,200,000 in notes 
       ['Debet BCA', 2_000_000],
       ['Tunai', 5_200_000],
     ],
-    akhir: ['Kembali', 47_500],
+    akhir: ['Kembalian', 47_500],
   });
   expect(dibayar(uang([], { jumlah: rp(7_152_500) })).akhir).toBeNull();
 });
@@ -129,7 +129,7 @@ test('a saved sale says what was handed over and what comes back, beside the add
     nama: 'Ibu Ratna',
     total: ['Total bayar', 7_152_500],
     bayar: [['Tunai', 7_200_000]],
-    akhir: ['Kembali', 47_500],
+    akhir: ['Kembalian', 47_500],
     selesai: { no: 'PJKJ1261121001', alamat: 'https://toko/nota/x' },
   });
   expect(JSON.stringify(isi)).not.toContain('RAHASIA');

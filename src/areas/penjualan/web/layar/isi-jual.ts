@@ -62,7 +62,7 @@ export function dibayar({
   const bayar = [...daftar, ...dihitung].map(satuBayar);
   if (bayar.length === 0) return { bayar, akhir: null };
   if (dihitung.length > 0 && langkah.kembali > 0)
-    return { bayar, akhir: ['Kembali', langkah.kembali] };
+    return { bayar, akhir: ['Kembalian', langkah.kembali] };
   const tinggal = minus(sisa, dihitung[0]?.jumlah ?? rp(0));
   return { bayar, akhir: tinggal > 0 ? ['Sisa', tinggal] : null };
 }
@@ -93,7 +93,7 @@ export function isiSelesai(dokumen: Dokumen, alamat: string | null): Tayangan {
       : pembayaran.map((one, at) =>
           satuBayar(at === tunai ? { ...one, jumlah: plus(one.jumlah, kembali) } : one),
         ),
-    akhir: kembali > 0 ? ['Kembali', kembali] : null,
+    akhir: kembali > 0 ? ['Kembalian', kembali] : null,
     selesai: { no: dokumen.tukar?.no_tukar ?? dokumen.no_faktur_jual, alamat },
   };
 }

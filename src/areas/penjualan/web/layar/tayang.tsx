@@ -25,9 +25,9 @@ export function Tayang({ toko, isi }: Props) {
         </div>
         <aside className={css.uang}>
           <Rincian of={jumlah} />
-          <Besar of={total} utama={akhir?.[0] !== 'Kembali'} />
+          <Besar of={total} utama={akhir?.[0] !== 'Kembalian'} />
           <Rincian of={bayar} />
-          {akhir && <Besar of={akhir} utama={akhir[0] === 'Kembali'} />}
+          {akhir && <Besar of={akhir} utama={akhir[0] === 'Kembalian'} />}
         </aside>
       </div>
     </>

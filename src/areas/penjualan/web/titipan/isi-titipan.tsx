@@ -103,7 +103,7 @@ function Uang({ dokumen, hari, onCetak, onBatal }: { dokumen: TitipanDokumen } &
           rupiah={at === tunai ? plus(one.jumlah, kembali) : one.jumlah}
         />
       ))}
-      {kembali > 0 && <Baris label={t('Kembali')} rupiah={negate(kembali)} />}
+      {kembali > 0 && <Baris label={t('Kembalian')} rupiah={negate(kembali)} />}
       {setoran.length > 0 && <Baris label={t('Uang titip awal')} rupiah={dp_awal} />}
       {setoran.map((one) => (
         <div key={one.no_bayar} data-kurang={one.status === 'CANC' || undefined}>

@@ -16,7 +16,7 @@ export const paidOf = (no: string, tagihan: Rupiah, kembali: Rupiah): Taken =>
     ? {
         no,
         says: t('{no} dibayar, kembali {uang}', { no, uang: formatRupiah(kembali) }),
-        label: t('Kembali'),
+        label: t('Kembalian'),
         amount: kembali,
       }
     : { no, says: t('{no} dibayar', { no }), label: t('Lunas'), amount: tagihan };

@@ -99,7 +99,7 @@ export const pesananDocument = defineDocument({
     /** As it was ordered; what is paid at the pick-up follows the real weight and the lock. */
     total_harga: rupiah('Total Pesanan'),
     dp_rp: rupiah('DP'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     berat_selesai: optional(gram('Berat Selesai')),
     tgl_selesai: optional(day('Tgl Selesai')),
     tgl_ambil: optional(day('Tgl Ambil')),

@@ -123,7 +123,7 @@ function Jumlah({ dokumen }: { dokumen: DokumenTukar }) {
           Math.abs(at === tunai ? plus(one.jumlah, kembali) : one.jumlah) as Rupiah,
         ),
       )}
-      {kembali > 0 && angka(t('Kembali'), kembali)}
+      {kembali > 0 && angka(t('Kembalian'), kembali)}
     </dl>
   );
 }

@@ -72,7 +72,7 @@ export function Tender({ state, said, onTake }: Props) {
         </p>
       )}
       <div className={css.sisa}>
-        <span>{langkah.kembali > 0 ? t('Kembali') : t('Sisa')}</span>
+        <span>{langkah.kembali > 0 ? t('Kembalian') : t('Sisa')}</span>
         <output data-kembali={langkah.kembali > 0 || undefined}>
           {formatRupiah(langkah.kembali > 0 ? langkah.kembali : sisa)}
         </output>
