@@ -72,7 +72,8 @@ test('dots of a logo and letters of a QR may look like a drawer; what comes behi
     ],
   } as const;
   for (const roll of [58, 80] as const)
-    expect(laciDalam(escposOf(sheet, { roll, cut: true }))).toBe('TIDAK');
+    for (const cut of [false, true])
+      expect(laciDalam(escposOf(sheet, { roll, cut }))).toBe('TIDAK');
 });
 
 /** Read as a picture that ends behind everything, by who takes any 1D for its beginning. */
@@ -103,6 +104,26 @@ test('who gains: a printer that reads another command than we do opens no drawer
   // It is longer than the paper, or the other half of a letter is the beginning of a command.
   expect(laci(...LOGO_TANPA_AKHIR, 0)).toBe('TERSEMBUNYI');
   expect(laci(0x81, 0x1b, 0x61, 0, 10)).toBe('TERSEMBUNYI');
+});
+
+test('who gains: a command with an argument that our receipts never have is none of ours', () => {
+  const laci = (...hex: string[]) => laciDalam(Buffer.from(hex.join(''), 'hex'));
+  const pulsa = '1b700019fa';
+  // 4,097 rows, of which a printer that counts fewer reads one.
+  const nol = '00'.repeat(4097 - pulsa.length / 2 - 1);
+  expect(laci('1b40', '1d76300001000110', '00', pulsa, nol)).toBe('TERSEMBUNYI');
+  expect(laci('1d7630000100ff08', '00'.repeat(2303))).toBe('TIDAK');
+  // A cut without a feed has no fourth byte: it is half a letter, and eats the beginning of the picture.
+  expect(laci('1b40', '1d560081', '1d76300005000100', pulsa)).toBe('TERSEMBUNYI');
+  // An order of a QR with a pulse in it, and one that says too much: a printer without QR obeys it.
+  expect(laci('1d286b040031411b70', '303232')).toBe('TERSEMBUNYI');
+  expect(laci('1d286b1b70315030', '41'.repeat(0x701b - 3))).toBe('TERSEMBUNYI');
+  expect(laci('1d286b0500315030', '4180')).toBe('TERSEMBUNYI');
+  expect(laci('1d286b0400315031', '41')).toBe('TERSEMBUNYI');
+  // FS, SUB and EM open drawers of other printers than ours.
+  for (const perintah of ['1d77', '1d68', '1d66', '1b61'])
+    for (const laciLain of ['1c', '1a', '19'])
+      expect(laci(perintah, laciLain), perintah + laciLain).toBe('TERSEMBUNYI');
 });
 
 test('receipts with a picture, and labels of both languages with a foreign name, open none', () => {

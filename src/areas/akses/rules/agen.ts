@@ -33,52 +33,54 @@ export const AGEN_HIDUP_MS = 45_000;
 export const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 
-const [BEL, DLE, ESC, GS, LF] = [0x07, 0x10, 0x1b, 0x1d, 0x0a];
+const [ESC, GS, LF] = [0x1b, 0x1d, 0x0a];
 /** The pulse of our own counters, and nothing beside it. */
 const isPulsa = (bytes: Uint8Array): boolean =>
   bytes.length === 5 && bytes[0] === ESC && bytes[1] === 0x70 && (bytes[2] ?? 2) < 2;
 
-/** What our receipts say to a printer (`escposOf`), and how many bytes it is with its arguments. */
-const PERINTAH: ReadonlyMap<number, number> = new Map([
-  [0x1b40, 2],
-  [0x1b61, 3],
-  [0x1b45, 3],
-  [0x1b64, 3],
-  [0x1d21, 3],
-  [0x1d68, 3],
-  [0x1d77, 3],
-  [0x1d48, 3],
-  [0x1d66, 3],
-  [0x1d56, 4],
-]);
-/** A printer may refuse an argument: it must be the beginning of nothing. */
-const mulaiPerintah = (byte: number): boolean => [BEL, DLE, ESC, GS].includes(byte);
+/** What our receipts say to a printer (`escposOf`), each with its arguments: another one is read otherwise by some. */
+const PERINTAH = (
+  '1b40 1b6100 1b6101 1b4500 1b4501 1b6404 1d2100 1d2101 1d2111 1d6850 1d7702 1d7703 1d4802 1d6600 1d564200 ' +
+  '1d286b040031413200 1d286b0300314305 1d286b0300314306 1d286b0300314530 1d286b0300315130'
+).split(' ');
+/** Bytes of the longest of them. */
+const TERPANJANG = 9;
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Bytes across the widest roll. */
+/** Bytes across the widest roll, and rows of a picture that every printer takes: more of them some count as fewer. */
 const LEBAR = HEADS[80].dots / 8;
+const TINGGI = 2303;
 /** Data of a Code 128 that every printer takes: another one is refused by it, and what follows is read as commands. */
 const BARCODE = /^(?:\{B(?:[ -z|}~]|\{\{)*|\{C[\u0000-\u0063]*)+$/;
-const QR_DATA = 80;
+/** Letters that the largest QR of our level holds. */
+const HURUF_QR = 2953;
 const teks = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** How many bytes a command of our receipts has that begins here; null where it is none, or not whole. */
-function panjangPerintah(bytes: Uint8Array): number | null {
-  const [first = 0, sign = 0, kind = 0, form = 0, a = 0, b = 0, c = 0, d = 0] = bytes;
-  const utuh = (length: number): number | null => (length <= bytes.length ? length : null);
-  const tetap = PERINTAH.get(first * 256 + sign);
-  if (tetap !== undefined) return bytes.subarray(2, tetap).some(mulaiPerintah) ? null : utuh(tetap);
-  if (first !== GS) return null;
+/** How many bytes a picture, a barcode or the data of a QR has that begins here, as our receipts have it. */
+function panjangIsi(bytes: Uint8Array): number | null {
+  const [, sign = 0, kind = 0, form = 0, a = 0, b = 0, c = 0, d = 0] = bytes;
   if (sign === 0x76 && kind === 0x30 && form === 0) {
     const [wide, high] = [a + 256 * b, c + 256 * d];
-    return wide > 0 && wide <= LEBAR && high > 0 ? utuh(8 + wide * high) : null;
+    const muat = wide > 0 && wide <= LEBAR && high > 0 && high <= TINGGI;
+    return muat ? 8 + wide * high : null;
   }
   if (sign === 0x6b && kind === 73)
-    return BARCODE.test(teks(bytes.subarray(4, 4 + form))) ? utuh(4 + form) : null;
-  if (sign !== 0x28 || kind !== 0x6b || b !== 49) return null;
-  const akhir = 5 + form + 256 * a;
-  const polos = c === QR_DATA ? bytes.subarray(8, akhir).every((byte) => byte >= 0x20) : akhir <= 9;
-  return polos ? utuh(akhir) : null;
+    return BARCODE.test(teks(bytes.subarray(4, 4 + form))) ? 4 + form : null;
+  if (sign !== 0x28 || kind !== 0x6b || hexOf(bytes.subarray(5, 8)) !== '315030') return null;
+  const huruf = form + 256 * a - 3;
+  const polos = bytes.subarray(8, 8 + huruf).every((byte) => byte >= 0x20 && byte < 0x80);
+  return polos && huruf > 0 && huruf <= HURUF_QR ? 8 + huruf : null;
+}
+
+/** How many bytes a command of our receipts has that begins here; null where it is none, or not whole. */
+function panjangPerintah(bytes: Uint8Array): number | null {
+  const awal = hexOf(bytes.subarray(0, TERPANJANG));
+  const tetap = PERINTAH.find((one) => awal.startsWith(one));
+  if (tetap) return tetap.length / 2;
+  const panjang = bytes[0] === GS ? panjangIsi(bytes) : null;
+  return panjang !== null && panjang <= bytes.length ? panjang : null;
 }
 
 /** Signs that feed paper or move along a row. */
@@ -88,7 +90,7 @@ const isTanda = (byte: number): boolean => byte < 0x20 && !isGerak(byte);
 const isGambar = ([first, sign]: Uint8Array): boolean =>
   first === GS && (sign === 0x76 || sign === 0x6b);
 
-/** Whether bytes are letters and commands of our own receipts alone, each whole and where a printer takes it. */
+/** Whether bytes are letters and the very commands of our own receipts alone, each where a printer takes it. */
 function isStruk(bytes: Uint8Array): boolean {
   let baris = 0;
   for (let at = 0; at < bytes.length;) {
