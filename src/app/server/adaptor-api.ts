@@ -23,8 +23,7 @@ import {
   tandaLewat,
   TIDAK_ADAPTOR,
 } from '#areas/penjualan/rules/tayang/adaptor.ts';
-import { saveIdPanggilan } from '#areas/penjualan/server/tayang/pesanan.table.ts';
-import { findRahasia } from '#areas/penjualan/server/tayang/sambungan.table.ts';
+import { findRahasia, saveIdPanggilan } from '#areas/penjualan/server/tayang/sambungan.table.ts';
 import { pemilikRahasia, tandaBenar } from '#areas/penjualan/server/tayang/tanda.ts';
 import { terimaPesanan } from '#areas/penjualan/server/tayang/terima-pesanan.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';

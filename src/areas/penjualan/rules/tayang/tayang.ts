@@ -57,6 +57,8 @@ export const BARANG_PESANAN = 20;
 export const BARANG_TUNGGU = 200;
 /** As many refused orders of one channel are kept a day. */
 export const PESANAN_DITOLAK = 500;
+/** Why an owner refused orders together, without a look at each. */
+export const SEBAB_LEPAS = 'Sambungan diubah';
 
 export const TIDAK_TAYANG = refusals({
   SAMBUNGAN_TIDAK_ADA: {

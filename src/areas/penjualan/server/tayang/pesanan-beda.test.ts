@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Who } from '#tests/kit/shop.ts';
 import { kunci } from '#tests/kit/titipan.ts';
 import {
+  atur,
   bukaTayang,
   detak,
   maju,
@@ -139,16 +140,21 @@ test('an order whose piece was held since it was told keeps it, also where it is
   expect(await ditahan()).toEqual([{ kode_barcode: code, user_id: 'PESANAN SHP ORD-1' }]);
 });
 
+async function tolak(no_order: string): Promise<void> {
+  const [{ id } = { id: '' }] = await shop.rows<{ id: string }>(
+    'select id::text from pesanan_online where no_order = $1',
+    [no_order],
+  );
+  const { status, text } = await shop
+    .as('SPV')
+    .raw('POST', `pesanan-online/${id}/tolak`, { alasan: 'Pembeli batal' }, kunci());
+  expect(status, text).toBe(200);
+}
+
 test('what a person refused, and what is sold, is not replaced; what cannot be read frees a told one', async () => {
   const [code = '', lain = ''] = await tayangkan(['P4', 'P4']);
   await pesan(order([code], { no_order: 'TOLAK' }));
-  const [{ id } = { id: '' }] = await shop.rows<{ id: string }>(
-    'select id::text from pesanan_online',
-  );
-  const tolak = await shop
-    .as('SPV')
-    .raw('POST', `pesanan-online/${id}/tolak`, { alasan: 'Pembeli batal' }, kunci());
-  expect(tolak.status, tolak.text).toBe(200);
+  await tolak('TOLAK');
   await pesan(order([lain], { no_order: 'RUSAK' }));
   await sebut(
     order([code], { no_order: 'TOLAK' }),
@@ -161,6 +167,67 @@ test('what a person refused, and what is sold, is not replaced; what cannot be r
     { no_order: 'TOLAK', status: 'DITOLAK', terbaca: true, pasti: false },
   ]);
   expect(await ditahan()).toEqual([]);
+});
+
+const GELANG = { deskripsi: 'Gelang nama', qty: 1, harga: null };
+const keadaan = () =>
+  shop.rows('select no_order, status, pasti, diurus_by, tgl_urus from pesanan_online order by 1');
+/** Named by the web shop, waiting, and refused by no person. */
+const menunggu = (no_order: string) => ({
+  no_order,
+  status: 'MENUNGGU',
+  pasti: true,
+  diurus_by: null,
+  tgl_urus: null,
+});
+
+test('who gains: a thief’s orders that an owner refused together burn no number of a real one', async () => {
+  const [a = '', b = ''] = await tayangkan(['P4', 'P4']);
+  await pesan(order([], { no_order: 'N-1', diminta: [GELANG] }));
+  await pesan(order([b], { no_order: 'N-2' }));
+  await pesan(order([], { no_order: 'N-3', diminta: [GELANG] }));
+  expect((await atur({ lepas_pesanan: 'BELUM_PASTI' })).status).toBe(200);
+  expect(await keadaan()).toMatchObject(
+    ['N-1', 'N-2', 'N-3'].map((no_order) => ({
+      no_order,
+      status: 'DITOLAK',
+      diurus_by: 'own.kj1',
+    })),
+  );
+  // Guessed to the rupiah or not, it is the web shop's order now.
+  await sebut(order([a], { no_order: 'N-1' }), order([b], { no_order: 'N-2' }));
+  expect((await keadaan()).slice(0, 2)).toEqual([menunggu('N-1'), menunggu('N-2')]);
+  expect(await ditahan()).toEqual(
+    [
+      { kode_barcode: a, user_id: 'PESANAN SHP N-1' },
+      { kode_barcode: b, user_id: 'PESANAN SHP N-2' },
+    ].toSorted((x, y) => x.kode_barcode.localeCompare(y.kode_barcode)),
+  );
+});
+
+test('an SPV refuses an order and not its number: named with another piece, sum or wish it waits', async () => {
+  const [a = '', b = '', c = ''] = await tayangkan(['P4', 'P4', 'P4']);
+  const baru = { ...GELANG, deskripsi: 'Cincin nama' };
+  const told = [
+    order([a], { no_order: 'N-1' }),
+    order([c], { no_order: 'N-2' }),
+    order([], { no_order: 'N-3', diminta: [GELANG] }),
+  ];
+  for (const one of told) {
+    await pesan(one);
+    await tolak(one.no_order);
+  }
+  const ditolak = await keadaan();
+  expect(ditolak).toMatchObject(Array(3).fill({ status: 'DITOLAK', diurus_by: 'spv.kj1' }));
+  await sebut(...told);
+  expect(await keadaan()).toEqual(ditolak);
+  expect(await ditahan()).toEqual([]);
+  await sebut(
+    order([b], { no_order: 'N-1' }),
+    order([c], { no_order: 'N-2', barang: [{ kode_barcode: c, harga: 1_400_000 }] }),
+    order([], { no_order: 'N-3', diminta: [baru] }),
+  );
+  expect(await keadaan()).toEqual(['N-1', 'N-2', 'N-3'].map(menunggu));
 });
 
 test('who gains: no refusal tells a telephone or an address, and a sold order tells its buyer to an SPV alone', async () => {

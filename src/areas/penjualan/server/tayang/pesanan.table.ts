@@ -13,7 +13,9 @@ export type Tersimpan = {
   tahan_sampai: string | null;
   sebab: string | null;
 };
-export type Dikenal = Tersimpan & { pasti: boolean; diurus_by: string | null };
+export type Dikenal = Tersimpan &
+  Pick<Menunggu, 'pasti' | 'total' | 'kode'> &
+  Pick<Dikunci, 'diminta'> & { diurus_by: string | null };
 
 /** An order of a piece that was withdrawn so long ago may have been on its way. */
 const BARU_TURUN_MENIT = 15;
@@ -27,7 +29,8 @@ export const findPesanan = (
   no_order: string,
 ): Promise<Dikenal | undefined> =>
   tx.maybe(sql<Dikenal>`
-    select id::text as id, no_order, status, tahan_sampai, sebab, pasti, diurus_by from pesanan_online
+    select id::text as id, no_order, status, tahan_sampai, sebab, pasti, diurus_by, total, diminta, ${KODE} as kode
+      from pesanan_online
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
        for no key update`);
 
@@ -166,7 +169,7 @@ export const savePesanan = (
       set status = excluded.status, ekspedisi = excluded.ekspedisi, nama = excluded.nama, no_hp = excluded.no_hp,
           alamat = excluded.alamat, barang = excluded.barang, diminta = excluded.diminta, total = excluded.total,
           diterima_at = excluded.diterima_at, tahan_sampai = excluded.tahan_sampai, sebab = excluded.sebab,
-          terbaca = excluded.terbaca, pasti = excluded.pasti, op = excluded.op
+          terbaca = excluded.terbaca, pasti = excluded.pasti, op = excluded.op, diurus_by = null, tgl_urus = null
       where not pesanan_online.pasti and pesanan_online.status in ('MENUNGGU', 'DITOLAK')
     returning id::text as id, no_order, status, tahan_sampai, sebab`);
 
@@ -188,23 +191,6 @@ export const lockMenunggu = (
     select pasti, total, ${KODE} as kode, no_hp, alamat from pesanan_online
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
        and status = 'MENUNGGU' for update`);
-
-/** A call is heard once; ids of calls that could not be signed any more are forgotten. */
-export async function saveIdPanggilan(
-  tx: Tx,
-  { kode_toko, kode_marketplace }: Saluran,
-  id: string,
-): Promise<boolean> {
-  await tx.run(sql`
-    delete from adaptor_panggilan
-     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}
-       and waktu < waktu() - interval '15 minutes'`);
-  return (
-    (await tx.run(sql`
-      insert into adaptor_panggilan (kode_toko, kode_marketplace, id, waktu)
-      values (${kode_toko}, ${kode_marketplace}, ${id}, waktu()) on conflict do nothing`)) > 0
-  );
-}
 
 export type Dikunci = {
   id: string;

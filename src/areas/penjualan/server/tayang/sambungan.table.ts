@@ -165,6 +165,23 @@ export const saveSebabPesanan = (on: Sql, saluran: Ditanya, sebab: string): Prom
     update marketplace_sambungan set sebab_pesanan = ${sebab}, tanya_lagi = waktu() + interval '1 minute'
      where ${ditanya(saluran)}`);
 
+/** A call is heard once; ids of calls that could not be signed any more are forgotten. */
+export async function saveIdPanggilan(
+  tx: Tx,
+  { kode_toko, kode_marketplace }: Omit<Ditanya, 'alamat'>,
+  id: string,
+): Promise<boolean> {
+  await tx.run(sql`
+    delete from adaptor_panggilan
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}
+       and waktu < waktu() - interval '15 minutes'`);
+  return (
+    (await tx.run(sql`
+      insert into adaptor_panggilan (kode_toko, kode_marketplace, id, waktu)
+      values (${kode_toko}, ${kode_marketplace}, ${id}, waktu()) on conflict do nothing`)) > 0
+  );
+}
+
 const GILIRAN_DETIK = 60;
 
 /** Whether it is this server's turn to send: one at a time, until it stays away. */

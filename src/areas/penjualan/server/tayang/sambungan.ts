@@ -7,7 +7,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import { bisaDipanggil } from '#areas/pesan/rules/gateway-pesan.ts';
 import type { ubahSambunganEndpoint } from '#areas/penjualan/contract/tayang/tayang.api.ts';
 import { kodeSaluran } from '#areas/penjualan/rules/tayang/adaptor.ts';
-import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
+import { SEBAB_LEPAS, TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import { adaptorDiizinkan } from '#areas/penjualan/server/tayang/panggil-luar.ts';
 import { dropPesanan, lepasTunggu } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 import {
@@ -100,7 +100,7 @@ async function lepasPesanan(
   semua: boolean,
   { kode_toko, user_id, hari, op }: Ctx,
 ): Promise<void> {
-  const lepas = { sebab: 'Sambungan diubah', user_id, hari, op };
+  const lepas = { sebab: SEBAB_LEPAS, user_id, hari, op };
   const orders = await lepasTunggu(tx, { kode_toko, kode_marketplace }, { semua, lepas });
   if (orders.length === 0) return;
   const pemegang = orders.map(({ no_order }) => pemegangPesanan(kode_marketplace, no_order));

@@ -11,6 +11,7 @@ import {
   BARANG_TUNGGU,
   PESANAN_DITOLAK,
   PESANAN_TUNGGU,
+  SEBAB_LEPAS,
   totalPesanan,
 } from '#areas/penjualan/rules/tayang/tayang.ts';
 import {
@@ -49,7 +50,7 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
   const lama = await findPesanan(tx, pengirim, no_order);
   const codes = [...new Set(masuk.barang.map(({ kode_barcode }) => kode_barcode))].toSorted();
   const total = totalMasuk(masuk);
-  if (lama && !isDiganti(lama, pengirim))
+  if (lama && !isDiganti(lama, { pengirim, beda: isBeda(lama, masuk) }))
     return { ...jawab(lama), lama: true, ditahan: [] as string[] };
   const tunggu = await countTunggu(tx, pengirim);
   conflictIf(tunggu.pesanan >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
@@ -111,14 +112,42 @@ const totalMasuk = ({ barang, diminta }: PesananMasuk): Rupiah =>
     })),
   ]);
 
+type Isi = {
+  readonly kode: readonly string[];
+  readonly diminta: readonly Dikenal['diminta'][number][];
+};
+/** What an order asks for, so that two of them can be compared. */
+const isiOf = ({ kode, diminta }: Isi): string =>
+  JSON.stringify([
+    [...new Set(kode)].toSorted(),
+    diminta.map(({ deskripsi, qty, harga }) => [deskripsi, qty, harga]),
+  ]);
+const isBeda = (lama: Dikenal, masuk: PesananMasuk): boolean => {
+  const kode = masuk.barang.map(({ kode_barcode }) => kode_barcode);
+  const isi = isiOf({ kode, diminta: masuk.diminta ?? [] });
+  return lama.total !== totalMasuk(masuk) || isiOf(lama) !== isi;
+};
+
+type Sebutan = {
+  readonly pengirim: Pengirim;
+  /** It asks for something else, or for another sum, than what is kept under its number. */
+  readonly beda: boolean;
+};
+
 /**
  * The channel names itself what it was only told to have: what it names counts, also where the told one was refused as
- * it came, for that may be of anybody who knows the secret (decision 1118). What a person sold or refused stays.
+ * it came, for that may be of anybody who knows the secret (decision 1118). What a person sold stays, and what one
+ * refused where it is named the same: he refused that order, and not its number. Refused together with others, because
+ * they were only told, it was looked at by none.
  */
-const isDiganti = ({ pasti, status, diurus_by }: Dikenal, pengirim: Pengirim): boolean =>
+const isDiganti = (
+  { pasti, status, diurus_by, sebab }: Dikenal,
+  { pengirim, beda }: Sebutan,
+): boolean =>
   pengirim.pasti &&
   !pasti &&
-  (status === 'MENUNGGU' || (status === 'DITOLAK' && diurus_by === null));
+  (status === 'MENUNGGU' ||
+    (status === 'DITOLAK' && (diurus_by === null || sebab === SEBAB_LEPAS || beda)));
 
 const KOSONG = { ekspedisi: '', nama: '', no_hp: null, alamat: '', barang: [], diminta: [] };
 
@@ -141,7 +170,7 @@ export async function tolakTakTerbaca(
   await lockSaluran(tx, pengirim);
   const no_order = kunciOrder(one.no_order);
   const lama = await findPesanan(tx, pengirim, no_order);
-  if (lama && !isDiganti(lama, pengirim)) return;
+  if (lama && !isDiganti(lama, { pengirim, beda: false })) return;
   await needTempatTolak(tx, pengirim);
   // What somebody told under this number is no order of the channel either.
   await dropPesanan(tx, pengirim.kode_toko, [pemegangPesanan(pengirim.kode_marketplace, no_order)]);
