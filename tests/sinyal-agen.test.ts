@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64');
 const LACI = base64(kickOf(2));
-const NOTA = base64('\u001b@NOTA');
+const NOTA = base64(`\u001b@${'NOTA\n'.repeat(5)}`);
 
 let nomor = 0;
 async function cetak(agen: string, perangkat: string, isi: string): Promise<void> {
@@ -70,4 +70,25 @@ test('who gains: a drawer of a printer that printed nothing else is told', async
   await cetak(id, 'konter-2', LACI);
   expect(sebelum).toMatchObject([{ jml: 1 }]);
   expect(await sinyal()).toMatchObject([{ jml: 2, no_dokumen: ['Konter 2', 'Konter 3'] }]);
+});
+
+test('who gains: papers that feed nothing make no telephone the counter', async () => {
+  const id = await pasang('Konter 4');
+  await cetak(id, 'telepon', base64('\u001b@'));
+  await simpanTunai();
+  await cetak(id, 'telepon', LACI);
+  expect(await sinyal()).toMatchObject([{ jml: 3 }]);
+  await cetak(id, 'konter-2', NOTA);
+  for (let n = 0; n < 4; n++) await cetak(id, 'telepon', base64('\u001b@'));
+  // Four rows are no nota, whatever their number; a picture of line ends feeds one row.
+  for (let n = 0; n < 4; n++) await cetak(id, 'telepon', base64('\u001b@\n\n\n\n'));
+  await cetak(id, 'telepon', base64(`\u001dv0\u0000\n\u0000\u0002\u0000${'\n'.repeat(20)}\n`));
+  await simpanTunai();
+  await cetak(id, 'konter-2', LACI);
+  expect(await sinyal()).toMatchObject([{ jml: 3 }]);
+  await simpanTunai();
+  await cetak(id, 'telepon', LACI);
+  expect(await sinyal()).toMatchObject([
+    { jml: 4, no_dokumen: ['Konter 2', 'Konter 3', 'Konter 4'] },
+  ]);
 });

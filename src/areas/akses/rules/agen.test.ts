@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { escposOf, kickOf } from '#kit/rules/escpos.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import {
+  barisKertas,
   isAlamatPribadi,
   isBase64,
   isKodeAgen,
@@ -124,6 +125,15 @@ test('who gains: a command with an argument that our receipts never have is none
   for (const perintah of ['1d77', '1d68', '1d66', '1b61'])
     for (const laciLain of ['1c', '1a', '19'])
       expect(laci(perintah, laciLain), perintah + laciLain).toBe('TERSEMBUNYI');
+});
+
+test('who gains: rows of a paper are those that it feeds, and no dots or bars that look like them', () => {
+  const baris = (text: string) => barisKertas(Buffer.from(text, 'latin1'));
+  expect([baris(''), baris('\u001b@'), baris('\u001b@A\nB\r\n')]).toEqual([0, 0, 2]);
+  const dots = '\n'.repeat(72 * 3);
+  expect(baris(`\u001dv0\u0000\u0048\u0000\u0003\u0000${dots}\n`)).toBe(1);
+  expect(baris('\u001dkI\u0004{C\n\n\n')).toBe(1);
+  expect(barisKertas(kickOf(2))).toBe(0);
 });
 
 test('receipts with a picture, and labels of both languages with a foreign name, open none', () => {

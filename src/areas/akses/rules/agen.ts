@@ -121,6 +121,17 @@ export function laciDalam(bytes: Uint8Array): 'TIDAK' | 'BUKA' | 'TERSEMBUNYI' {
   return /CASHDRAWER/i.test(teks(bytes)) ? 'TERSEMBUNYI' : 'TIDAK';
 }
 
+/** Rows that a paper feeds: its ends of lines, and no dots of a picture or data that look like one. */
+export function barisKertas(bytes: Uint8Array): number {
+  let baris = 0;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at] ?? 0;
+    if (byte === LF) baris += 1;
+    at += isTanda(byte) ? (panjangPerintah(bytes.subarray(at)) ?? 1) : 1;
+  }
+  return baris;
+}
+
 export type KeadaanTugas = 'MENUNGGU' | 'DIAMBIL' | 'TERCETAK' | 'GAGAL' | 'BATAL';
 export type Tugas = {
   readonly hasil: 'TERCETAK' | 'GAGAL' | 'BATAL' | null;

@@ -12,7 +12,7 @@ import type {
   cetakAgenEndpoint,
   lihatCetakAgenEndpoint,
 } from '#kit/contract/agent-paper.ts';
-import { isBase64, keadaanTugas, laciDalam } from '#areas/akses/rules/agen.ts';
+import { barisKertas, isBase64, keadaanTugas, laciDalam } from '#areas/akses/rules/agen.ts';
 import { findAgenToko } from '#areas/akses/server/agen/agen.table.ts';
 import { cancelCetak, findCetak, saveCetak } from '#areas/akses/server/agen/agen-cetak.table.ts';
 import { jejakAgen } from '#areas/akses/server/agen/jejak-agen.ts';
@@ -51,7 +51,8 @@ export const cetakAgen =
     await db.begin(async (tx) => {
       const row = { id, agen: agen.id, user_id, printer, nama, isi, now: nowIso() };
       if ((await saveCetak(tx, row)) === 0) return;
-      const sesudah = { nama, printer, besar: bytes.length, laci: laci === 'BUKA' };
+      const [besar, baris] = [bytes.length, barisKertas(bytes)];
+      const sesudah = { nama, printer, besar, baris, laci: laci === 'BUKA' };
       await recordAside(tx, {
         ...jejakAgen(ctx),
         tindakan: 'CETAK_AGEN',
