@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickOf } from '#kit/rules/escpos.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
-import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { openShop, PASSWORD, type Shop } from '#tests/kit/shop.ts';
 import { kunci } from '#tests/kit/titipan.ts';
 
 let shop: Shop;
@@ -90,5 +90,46 @@ test('who gains: papers that feed nothing make no telephone the counter', async 
   await cetak(id, 'telepon', LACI);
   expect(await sinyal()).toMatchObject([
     { jml: 4, no_dokumen: ['Konter 2', 'Konter 3', 'Konter 4'] },
+  ]);
+});
+
+test('who gains: a browser does not say in a header that it is the counter', async () => {
+  const agen = await pasang('Konter 5');
+  const login = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/login',
+    payload: { user_id: 'ksr2.kj1', password: PASSWORD },
+    headers: { cookie: '__Host-kilau_perangkat=telepon-9' },
+  });
+  const { token } = login.json<{ data: { token: string } }>().data;
+  const kirim = async (cookie: string) => {
+    const id = `kertas-laci-${1000 + ++nomor}`;
+    const { statusCode, payload } = await shop.app.inject({
+      method: 'POST',
+      url: '/api/v1/agen/cetak',
+      payload: { id, agen, printer: 'Struk', nama: 'PJ', isi: NOTA },
+      headers: {
+        host: 'toko.test',
+        origin: 'https://toko.test',
+        'x-kilau': '1',
+        'x-device': 'konter-2',
+        cookie,
+      },
+    });
+    expect(statusCode, payload).toBe(200);
+  };
+  await kirim(`kilau=${token}; kilau_perangkat=telepon-9`);
+  await kirim(`__Host-kilau=${token}; __Host-kilau_perangkat=telepon-9`);
+  // The log-in over https knows its browser too; without the cookie a header says what it says.
+  await kirim(`kilau=${token}`);
+  const rows = await shop.rows(
+    `select perangkat from audit
+      where user_id = 'ksr2.kj1' and tindakan in ('LOGIN', 'CETAK_AGEN') order by urut`,
+  );
+  expect(rows.map(({ perangkat }) => perangkat)).toEqual([
+    'telepon-9',
+    'telepon-9',
+    'telepon-9',
+    'konter-2',
   ]);
 });

@@ -33,7 +33,7 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
   header(request, 'x-auth-token');
 
 const cookieNamed = ({ cookies }: FastifyRequest, name: string): string | undefined =>
-  cookies[`__Host-${name}`] ?? cookies[name];
+  cookies?.[`__Host-${name}`] ?? cookies?.[name];
 
 const sessionOf = (request: FastifyRequest): string | undefined =>
   cookieNamed(request, header(request, TRUSTED_HEADER) === '1' ? TRUSTED_COOKIE : SESSION_COOKIE);
@@ -83,8 +83,13 @@ export function inBranch(
   return steps.slice(1);
 }
 
-export const deviceOf = (request: FastifyRequest): string =>
-  (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? TANPA_PERANGKAT).slice(0, 80);
+/** A session that comes by cookie is of the browser that has the device's cookie, whatever a header says. */
+export function deviceOf(request: FastifyRequest): string {
+  const said = header(request, 'x-device');
+  const kept = cookieNamed(request, DEVICE_COOKIE);
+  const byCookie = !bearerOf(request) && sessionOf(request) !== undefined;
+  return ((byCookie ? (kept ?? said) : (said ?? kept)) ?? TANPA_PERANGKAT).slice(0, 80);
+}
 
 export const localeOf = (request: FastifyRequest): string =>
   (header(request, 'accept-language') ?? 'id').replace(/[,;-].*$/s, '').toLowerCase();
