@@ -126,7 +126,7 @@ function nomorOf(one: unknown): string {
 }
 
 /** Numbers of parcels go to the channel that the order came from, as many as the beat has time for. */
-export async function kirimResi(
+export async function sendResi(
   db: Database,
   saluran: Saluran,
   tujuan: Tujuan,

@@ -57,7 +57,7 @@ export const tampilkan = (
   codes: readonly string[],
   siap: ReadonlyMap<string, Disiapkan>,
 ): Promise<void> =>
-  semua(kerja, codes, true, (one) => kirimSatu(kerja, one, kept(siap, one.kode_barcode)));
+  semua(kerja, codes, true, (one) => sendBarang(kerja, one, kept(siap, one.kode_barcode)));
 
 /** A few at a time; when the channel turns out to be away the rest goes back untried. */
 async function semua(
@@ -123,7 +123,7 @@ const gagalSendiri = (error: unknown): HasilAdaptor => ({
   ),
 });
 
-async function kirimSatu(kerja: Kerja, one: Diambil, siap: Disiapkan): Promise<HasilAdaptor> {
+async function sendBarang(kerja: Kerja, one: Diambil, siap: Disiapkan): Promise<HasilAdaptor> {
   const { harga, sidik, sidik_foto, gambar, isi } = siap;
   const foto = one.sidik_foto === sidik_foto ? undefined : await readFotoTayang(gambar);
   if (foto?.length === 0 || harga === null)

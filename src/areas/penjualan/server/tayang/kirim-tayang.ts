@@ -20,7 +20,7 @@ import {
   type Kerja,
 } from '#areas/penjualan/server/tayang/kirim-barang.ts';
 import { tujuanOf } from '#areas/penjualan/server/tayang/panggil-adaptor.ts';
-import { ambilPesanan, kirimResi } from '#areas/penjualan/server/tayang/ambil-pesanan.ts';
+import { ambilPesanan, sendResi } from '#areas/penjualan/server/tayang/ambil-pesanan.ts';
 import {
   deleteJeda,
   listSaluran,
@@ -136,7 +136,7 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
 /** Orders that it keeps for us, and the numbers of parcels that it waits for. */
 async function sisanya(kerja: Kerja): Promise<void> {
   const lewat = () => performance.now() - kerja.mulai > DETAK_TERLAMA_MS;
-  for (const work of [ambilPesanan, kirimResi]) {
+  for (const work of [ambilPesanan, sendResi]) {
     if (kerja.tunda !== undefined || lewat() || !(await isDiSana(kerja))) return;
     const { tried, tunda, jawab } = await work(kerja.db, kerja.saluran, kerja.tujuan, lewat);
     kerja.tried += tried;

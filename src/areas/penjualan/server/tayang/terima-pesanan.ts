@@ -117,15 +117,15 @@ type Isi = {
   readonly diminta: readonly Dikenal['diminta'][number][];
 };
 /** What an order asks for, so that two of them can be compared. */
-const isiOf = ({ kode, diminta }: Isi): string =>
+const wantedOf = ({ kode, diminta }: Isi): string =>
   JSON.stringify([
     [...new Set(kode)].toSorted(),
     diminta.map(({ deskripsi, qty, harga }) => [deskripsi, qty, harga]),
   ]);
 const isBeda = (lama: Dikenal, masuk: PesananMasuk): boolean => {
   const kode = masuk.barang.map(({ kode_barcode }) => kode_barcode);
-  const isi = isiOf({ kode, diminta: masuk.diminta ?? [] });
-  return lama.total !== totalMasuk(masuk) || isiOf(lama) !== isi;
+  const isi = wantedOf({ kode, diminta: masuk.diminta ?? [] });
+  return lama.total !== totalMasuk(masuk) || wantedOf(lama) !== isi;
 };
 
 type Sebutan = {
