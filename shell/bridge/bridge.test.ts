@@ -80,6 +80,8 @@ test('what the app knows of a failure is handed on; what it does not say may be 
   };
   expect(await says(refusal('IZIN', false))).toEqual({ code: 'IZIN', begun: false });
   expect(await says(refusal('PUTUS', true))).toEqual({ code: 'PUTUS', begun: true });
+  for (const begun of [false, true])
+    expect(await says(refusal('KERTAS_HABIS', begun))).toEqual({ code: 'KERTAS_HABIS', begun });
   expect(await says(new Error('killed'))).toEqual({ code: 'PUTUS', begun: true });
   expect(await says(undefined)).toEqual({ code: 'PUTUS', begun: true });
 });

@@ -30,6 +30,7 @@ export type Code =
   | 'BELUM_DIATUR'
   | 'IZIN'
   | 'TIDAK_TERSAMBUNG'
+  | 'KERTAS_HABIS'
   | 'SIBUK'
   | 'LAMBAT'
   | 'PUTUS'
@@ -50,6 +51,7 @@ export const CODES: readonly Code[] = [
   'BELUM_DIATUR',
   'IZIN',
   'TIDAK_TERSAMBUNG',
+  'KERTAS_HABIS',
   'SIBUK',
   'LAMBAT',
   'PUTUS',

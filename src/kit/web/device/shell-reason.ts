@@ -9,6 +9,8 @@ export function shellReason(error: unknown): string | undefined {
       return t('aplikasi kasir belum diberi izin');
     case 'TIDAK_TERSAMBUNG':
       return t('printer tidak tersambung');
+    case 'KERTAS_HABIS':
+      return t('kertas printer habis');
     case 'SIBUK':
       return t('printer masih mencetak yang lain');
     case 'LAMBAT':

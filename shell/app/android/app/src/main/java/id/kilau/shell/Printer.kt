@@ -12,12 +12,19 @@ import org.json.JSONObject
 interface Way : Closeable {
     fun open()
     fun write(bytes: ByteArray)
+
+    /** What the printer says within `ms`; null where it says nothing. */
+    fun hear(ms: Int): ByteArray?
+
+    /** Behind the last byte: until what was written has left this device. */
+    fun finish()
 }
 
 /** Writes jobs one after the other, each once: a job that failed is never tried again here. */
 class Printer(private val context: Context) {
     private val worker = Executors.newSingleThreadExecutor()
     private val watch = Executors.newSingleThreadScheduledExecutor()
+    private val paper = PaperAsker()
 
     /** Answers null when the printer took all of it within `ms`, counted from this call. */
     fun print(target: JSONObject?, bytes: ByteArray, ms: Long, done: (Failure?) -> Unit) {
@@ -45,8 +52,14 @@ class Printer(private val context: Context) {
             val cut = watch.schedule({ closeQuietly(open) }, left, TimeUnit.MILLISECONDS)
             try {
                 open.open()
+                val there = if (isReceipt(bytes)) paper.hasPaper(target.toString(), open) else null
+                if (there == false) throw Failure("KERTAS_HABIS", false, "Kertas printer habis")
                 begun = true
                 open.write(bytes)
+                val still = if (there == null) true else paper.hasPaperStill(open)
+                if (still == null) throw Failure("LAMBAT", true, "Printer tidak menjawab")
+                if (!still) throw Failure("KERTAS_HABIS", true, "Kertas printer habis")
+                open.finish()
             } finally {
                 cut.cancel(false)
             }

@@ -9,6 +9,7 @@ import android.hardware.usb.UsbDeviceConnection
 import android.hardware.usb.UsbEndpoint
 import android.hardware.usb.UsbInterface
 import android.hardware.usb.UsbManager
+import android.os.SystemClock
 import java.io.IOException
 import java.net.InetAddress
 import java.net.InetSocketAddress
@@ -19,6 +20,7 @@ import java.util.UUID
 private const val CONNECT_MS = 4000
 private const val USB_MS = 5000
 private const val PIECE = 4096
+private const val HEAR_MS = 200
 
 /** Raw TCP, as printers take it on port 9100; the first page stores private addresses in figures alone. */
 class TcpWay(private val host: String, private val port: Int) : Way {
@@ -33,6 +35,20 @@ class TcpWay(private val host: String, private val port: Int) : Way {
     override fun write(bytes: ByteArray) {
         socket.getOutputStream().write(bytes)
         socket.getOutputStream().flush()
+    }
+
+    override fun hear(ms: Int): ByteArray? {
+        socket.soTimeout = maxOf(1, ms)
+        return try {
+            val piece = ByteArray(64)
+            val took = socket.getInputStream().read(piece)
+            if (took > 0) piece.copyOf(took) else null
+        } catch (silent: SocketTimeoutException) {
+            null
+        }
+    }
+
+    override fun finish() {
         // A printer may say something: closed with that unread, the socket would drop what is still on its way.
         socket.shutdownOutput()
         socket.soTimeout = 400
@@ -63,6 +79,25 @@ class BluetoothWay(private val context: Context, private val mac: String) : Way 
         val out = socket?.outputStream ?: throw IOException("Closed")
         for (at in bytes.indices step PIECE) out.write(bytes, at, minOf(PIECE, bytes.size - at))
         out.flush()
+    }
+
+    override fun hear(ms: Int): ByteArray? {
+        val from = socket?.inputStream ?: return null
+        // The stream has no limit of its own: what has come is looked for again and again.
+        val until = SystemClock.elapsedRealtime() + ms
+        while (SystemClock.elapsedRealtime() < until) {
+            val there = from.available()
+            if (there > 0) {
+                val piece = ByteArray(there)
+                val took = from.read(piece)
+                return if (took > 0) piece.copyOf(took) else null
+            }
+            Thread.sleep(20)
+        }
+        return null
+    }
+
+    override fun finish() {
         // The radio still sends what the stream has taken.
         Thread.sleep(600)
     }
@@ -80,6 +115,7 @@ class BluetoothWay(private val context: Context, private val mac: String) : Way 
 class UsbWay(private val context: Context, private val vendor: Int, private val product: Int) : Way {
     private var connection: UsbDeviceConnection? = null
     private var out: UsbEndpoint? = null
+    private var from: UsbEndpoint? = null
 
     override fun open() {
         val manager = context.getSystemService(Context.USB_SERVICE) as UsbManager
@@ -92,6 +128,7 @@ class UsbWay(private val context: Context, private val vendor: Int, private val 
         connection = opened
         if (!opened.claimInterface(face, true)) throw IOException("Used by another")
         out = endpointOf(face, UsbConstants.USB_DIR_OUT)
+        from = endpointOf(face, UsbConstants.USB_DIR_IN)
     }
 
     override fun write(bytes: ByteArray) {
@@ -104,6 +141,21 @@ class UsbWay(private val context: Context, private val vendor: Int, private val 
             at += took
         }
     }
+
+    override fun hear(ms: Int): ByteArray? {
+        val ear = from ?: return null
+        // A whole packet of the endpoint: a smaller room loses what comes.
+        val piece = ByteArray(maxOf(ear.maxPacketSize, 64))
+        val until = SystemClock.elapsedRealtime() + ms
+        while (SystemClock.elapsedRealtime() < until) {
+            val took = connection?.bulkTransfer(ear, piece, piece.size, minOf(ms, HEAR_MS)) ?: return null
+            // Some answer with an empty packet while they have nothing to say.
+            if (took > 0) return piece.copyOf(took)
+        }
+        return null
+    }
+
+    override fun finish() = Unit
 
     override fun close() {
         connection?.close()
