@@ -6,6 +6,7 @@ import { namedColumns } from '#kit/contract/report-names.ts';
 import { defineArea } from '#kit/contract/area.ts';
 import { defineReport, rowText, span, type Report } from '#kit/contract/report.ts';
 import type { BandFigure } from '#kit/rules/band.ts';
+import { plain } from '#kit/rules/sentence.ts';
 import { askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { BELUM } from '#areas/toko/contract/belum.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
@@ -81,7 +82,7 @@ test('a report of a shop alone needs no number, and stands in the menu as any ot
 });
 
 const labelOf = (columns: Record<string, Field>, name: string): string | undefined =>
-  columns[name]?.label;
+  columns[name] && plain(columns[name].label);
 
 /** The columns that the catalogue names, as the declaration has them: groups stand first. */
 function columnsOf({ columns, groups = [] }: Report, named: string): [string, string] {

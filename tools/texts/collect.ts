@@ -1,3 +1,4 @@
+import { sense } from '#kit/rules/sentence.ts';
 import { isTest, type Node, nodesOf, type Source } from '#tools/source.ts';
 
 /**
@@ -83,6 +84,7 @@ function called(node: Node): string[] {
     callee.object?.name === 'toast' &&
     TOASTS.includes(callee.property?.name ?? '');
   if (SAYS.includes(name) || toast) return choicesOf(first);
+  if (name === 'sense') return choicesOf(first).map((text) => sense(text, literal(second!) ?? ''));
   if (name === 'words' && first) return wordsOf(first);
   if (!FIELD_WORDS.includes(name)) return [];
   const options = ['choice', 'status'].includes(name) && second ? optionLabels(second) : [];

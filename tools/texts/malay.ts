@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { shown } from '#kit/rules/sentence.ts';
 
 /**
  * A first draft of a sentence in Malay. The two languages share their grammar and most of their words, so a draft by
  * words reads well; who knows Malay corrects it in `my.po`, where a corrected sentence stays.
  */
 export function draftMalay(text: string): string {
-  const calm = asSentence(text);
+  const calm = asSentence(shown(text));
   const titled = isTitled(calm);
   return calm.replace(TOKEN, (token) => {
     if (isKept(token)) return token;

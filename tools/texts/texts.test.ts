@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
 import { readPo } from '#kit/rules/po.ts';
-import { plain, sentence } from '#kit/rules/sentence.ts';
+import { plain, sense, sentence } from '#kit/rules/sentence.ts';
 import { LOCALES, OFFERED } from '#kit/web/base/text.ts';
 import { BAHASA } from '#areas/toko/contract/isi-parameter.ts';
 import { completeLanguages, textObjections, wordsOf } from '#tools/texts.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 import { declaredTexts } from '#tools/texts/declared.ts';
 import { draftMalay } from '#tools/texts/malay.ts';
-import { writePo } from '#tools/texts/po.ts';
+import { spoken, writePo } from '#tools/texts/po.ts';
 
 const collect = (path: string, text: string) => [...collectTexts([sourceOf(path, text)]).keys()];
 
@@ -42,6 +42,28 @@ test('what is said, what is declared and what is refused is collected', () => {
   assert.deepEqual(collect('src/app/server/demo/a.ts', `t('Contoh')`), []);
 });
 
+test('a text of two senses is two texts, wherever its sense is said', () => {
+  assert.deepEqual(
+    collect(
+      'src/areas/a/contract/a.ts',
+      `const a = { ke: int(sense('Ke', 'nomor')), dari: int('Ke') };`,
+    ),
+    [sense('Ke', 'nomor'), 'Ke'],
+  );
+});
+
+test('a catalogue keeps the senses of a text apart; a browser gets only those that are shown otherwise', () => {
+  const entries = new Map([
+    ['Ke', 'Ke'],
+    [sense('Ke', 'nomor'), 'No.'],
+    [sense('Ke', 'toko'), 'Ke'],
+  ]);
+  const po = writePo('en', entries);
+  assert.match(po, /msgctxt "nomor"\nmsgid "Ke"\nmsgstr "No\."/);
+  assert.deepEqual(readPo(po), entries);
+  assert.deepEqual(spoken(entries), { [sense('Ke', 'nomor')]: 'No.' });
+});
+
 test('a month or a day keeps its Indonesian name in every language', () => {
   const texts = new Map([['Mei', ['a.ts']]]);
   const of = (name: string) => textObjections('fr', texts, writePo('fr', new Map([['Mei', name]])));
@@ -55,6 +77,10 @@ test('a catalogue is read as it was written, quotes and places included', () => 
     ['Ya', 'Yes'],
   ]);
   assert.deepEqual(readPo(writePo('en', entries)), entries);
+});
+
+test('the draft of a text does not say its sense', () => {
+  assert.equal(draftMalay(sense('Batal', 'rusak')), 'Batal');
 });
 
 test('a new text has a draft in Malay: its words, the places and names as they are, capitals as a sentence', () => {

@@ -1,3 +1,4 @@
+import { shown } from '#kit/rules/sentence.ts';
 import type { Entries } from '#tools/texts/po.ts';
 
 /** A word or phrase of Indonesian, and the words of a language of which one says it (D-49.2). */
@@ -51,7 +52,7 @@ export function tradeObjections(
     if (translated === '' || translated === text) return [];
     const spoken = translated.replace(/\{\w+\}/g, '{}');
     const asked = new Set(
-      [...plainWords(text).matchAll(said)].map(([, one]) => one!.toLowerCase()),
+      [...plainWords(shown(text)).matchAll(said)].map(([, one]) => one!.toLowerCase()),
     );
     return [...asked].flatMap((one) => {
       const { words, found } = wanted.get(one)!;

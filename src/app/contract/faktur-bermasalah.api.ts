@@ -15,6 +15,7 @@ import {
   type Fields,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { MASALAH as MASALAH_DOKUMEN } from '#areas/pengawasan/contract/masalah.ts';
 
 /** What is wrong with a document, or was allowed as an exception when it was saved. */
@@ -44,7 +45,11 @@ const terakhir = objectOf({
     kind: 'list',
     label: 'Temuan',
     schema: listOf(
-      objectOf({ kode: text('Kode'), nama: text('Nama', { max: 300 }), jumlah: int('Jumlah') }),
+      objectOf({
+        kode: text('Kode'),
+        nama: text('Nama', { max: 300 }),
+        jumlah: int(sense('Jumlah', 'banyaknya')),
+      }),
     ),
   },
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field, Kind, Schema } from '#kit/contract/field.ts';
 import { meaningOf } from '#kit/contract/meaning.ts';
+import { shown } from '#kit/rules/sentence.ts';
 import { VERSION } from '#kit/contract/version.ts';
 import { patternOf, type Typed } from '#kit/contract/typed.ts';
 import type { Route } from '#kit/server/routes.ts';
@@ -32,12 +33,10 @@ const FIGURES: Readonly<Partial<Record<Kind, string>>> = {
   yesNo: 'boolean',
 };
 
-const describe = ({ kind, label, decimals, unit = UNITS[kind] }: Field): string =>
-  kind === 'rupiah' && decimals
-    ? `${label} (rupiah, two decimals)`
-    : unit
-      ? `${label} (${unit})`
-      : label;
+const describe = ({ kind, label, decimals, unit = UNITS[kind] }: Field): string => {
+  const of = kind === 'rupiah' && decimals ? 'rupiah, two decimals' : unit;
+  return of ? `${shown(label)} (${of})` : shown(label);
+};
 
 /** A schema as JSON Schema: labels and units from its fields, shapes that hold themselves in `shared`. */
 function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readPo } from '#kit/rules/po.ts';
+import { shown } from '#kit/rules/sentence.ts';
 
 type Catalogue = ReadonlyMap<string, string>;
 /** What browsers call the requirement's languages (kit/web/base/text.ts). */
@@ -12,9 +13,9 @@ const catalogues = new Map<string, Catalogue>();
 
 /** The translations of a language, keyed by the Indonesian sentence; what it lacks is English (1§1). */
 export function translatorOf(locale: string): (text: string) => string {
-  if (locale === 'id') return (text) => text;
+  if (locale === 'id') return shown;
   const catalogue = catalogueOf(locale);
-  return (text) => catalogue.get(text) ?? text;
+  return (text) => catalogue.get(text) ?? shown(text);
 }
 
 function catalogueOf(locale: string): Catalogue {

@@ -1,9 +1,12 @@
-/** A catalogue as translators know it: gettext, one entry a text, the Indonesian sentence its key. */
+import { sense } from '#kit/rules/sentence.ts';
+
+/** A catalogue as translators know it: gettext, one entry a text, the Indonesian sentence (and its sense) its key. */
 export function readPo(file: string): Map<string, string> {
   const entries = new Map<string, string>();
   for (const block of file.split(/\n\s*\n/)) {
     const [id, translated] = [fieldOf(block, 'msgid'), fieldOf(block, 'msgstr')];
-    if (id) entries.set(id, translated ?? '');
+    const meant = fieldOf(block, 'msgctxt');
+    if (id) entries.set(meant ? sense(id, meant) : id, translated ?? '');
   }
   return entries;
 }

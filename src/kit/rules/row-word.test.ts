@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sense } from '#kit/rules/sentence.ts';
 import { wordIn, words } from '#kit/rules/row-word.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -36,4 +37,10 @@ test('an expense that the shop calls Admin stays Admin where that is no word of 
 
 test('a column whose every value is ours needs no list', () => {
   expect(wordIn([], 'Admin', t)).toBe('Fee');
+});
+
+test('a word of two senses is found as it stands in the row, and said in the sense of its column', () => {
+  const two = (text: string) => (text === sense('Kembali', 'pelanggan') ? 'Came back' : 'Back');
+  expect(wordIn(words(['Baru', sense('Kembali', 'pelanggan')]), 'Kembali', two)).toBe('Came back');
+  expect(wordIn(words(['Kembali']), 'Kembali', two)).toBe('Back');
 });

@@ -1,4 +1,4 @@
-import { plain, sentence } from '#kit/rules/sentence.ts';
+import { plain, sentence, shown } from '#kit/rules/sentence.ts';
 
 /** Words of ours that a row of a report may say: named here, so that the catalogue of texts holds them. */
 export const words = <const W extends readonly string[] | Readonly<Record<string, string>>>(
@@ -16,7 +16,9 @@ export function wordIn(
   t: (text: string) => string,
 ): string {
   if (!ours) return value;
-  if (ours.length === 0 || ours.includes(value)) return t(value);
+  if (ours.length === 0) return t(value);
+  const own = ours.find((said) => shown(said) === value);
+  if (own !== undefined) return t(own);
   for (const said of ours) {
     const found = said.includes('{') && patternOf(said).exec(value)?.groups;
     if (found) return plain(sentence(said, found), t);

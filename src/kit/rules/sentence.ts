@@ -10,6 +10,14 @@ export type Word = { readonly word: string };
 export const word = (text: string): Word => ({ word: text });
 
 const MARK = '\u001f';
+/** As gettext parts a text from its context. */
+export const SENSE = '\u0004';
+
+/** A text of two senses, with the one that is meant: another key for the languages, the same word in Indonesian. */
+export const sense = (text: string, meant: string): string => text + SENSE + meant;
+
+/** What Indonesian shows of a text: not which sense is meant. */
+export const shown = (text: string): string => text.split(SENSE, 1)[0]!;
 
 /** Packs a text with `{name}` places and their values into one string. */
 export const sentence = (text: string, values?: Values): string =>
@@ -53,7 +61,7 @@ export function plain(
   translate: (text: string) => string = (text) => text,
 ): string {
   const { text, values } = unpack(packed);
-  const translated = translate(text);
+  const translated = shown(translate(text));
   if (!values) return translated;
   return inNumber(translated, values).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];

@@ -6,6 +6,7 @@ import { rowsIn } from '#kit/contract/report-answer.ts';
 import { asAsked, askedColumns } from '#kit/contract/report-asked.ts';
 import { openBand } from '#kit/rules/band.ts';
 import { formatInt } from '#kit/rules/format.ts';
+import { plain } from '#kit/rules/sentence.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
 import { parse } from '#kit/server/parse.ts';
@@ -109,7 +110,9 @@ export class Trial {
       const of = columns.get(column ?? '');
       if (!of) return column ? [] : [[label!, formatInt(value as number)]];
       const text = textOf(of, 'WIB', same)(value);
-      return [[label ?? of.label, of.kind === 'rupiah' ? text.replace(/^-?/, '$&Rp ') : text]];
+      return [
+        [label ?? plain(of.label), of.kind === 'rupiah' ? text.replace(/^-?/, '$&Rp ') : text],
+      ];
     });
   }
 
@@ -180,7 +183,7 @@ export async function openSheet(
   const book = await readXlsx(bytes);
   const rows = book.sheets[0]!.rows as Cell[][];
   // A paper may leave out the columns by which it groups: the head begins with any column's label.
-  const labels = trial.columns.map(([, { label }]) => label);
+  const labels = trial.columns.map(([, { label }]) => plain(label));
   // A column that groups may stand there without a label of its own.
   const at = rows.findIndex((row) => {
     const [first, ...more] = row.filter(Boolean);
@@ -199,6 +202,6 @@ export async function excelTotals(trial: Trial): Promise<Record<string, Cell>> {
     ([name]) => report.totals.includes(name) || name in (report.ratios ?? {}),
   );
   return Object.fromEntries(
-    names.map(([name, of]) => [name, totals[rows[at]!.indexOf(of.label)] ?? null]),
+    names.map(([name, of]) => [name, totals[rows[at]!.indexOf(plain(of.label))] ?? null]),
   );
 }

@@ -5,6 +5,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { upTo } from '#kit/rules/lists.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import type { Entry } from '#app/web/entry.ts';
 import { ENTRIES, isShownPath, mayOpen } from '#app/web/menu.ts';
@@ -29,7 +30,7 @@ export default function HomePage() {
         <p>
           {toko.nama_toko} · {toko.kode_toko} · {formatHariPanjang(tgl_system, t)} {toko.zona}{' '}
           {hari.status === 'OPEN' ? (
-            <StatusWord value={t('Buka')} stone="zamrud" />
+            <StatusWord value={t(sense('Buka', 'hari'))} stone="zamrud" />
           ) : (
             <StatusWord value={t('Sudah tutup')} stone="tembaga" />
           )}

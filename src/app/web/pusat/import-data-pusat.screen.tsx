@@ -9,6 +9,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   imporDataPusatEndpoint,
   lihatDataPusatEndpoint,
@@ -81,7 +82,10 @@ function Ambil({ data, rows }: { data: DataPusat; rows: readonly Beda[] }) {
       ganti: formatInt(ganti),
     });
     const title = t('Ambil data pusat');
-    if (!(await confirm({ title, question, yes: t('Ambil'), danger: ganti > 0 }))) return;
+    if (
+      !(await confirm({ title, question, yes: t(sense('Ambil', 'dari pusat')), danger: ganti > 0 }))
+    )
+      return;
     const pilih = [...Map.groupBy(rows, ({ tabel }) => tabel)].map(([tabel, some]) => ({
       tabel,
       kunci: some.map(({ kunci }) => kunci),

@@ -1,5 +1,6 @@
 import { int, optional } from '#kit/contract/field.ts';
 import { alone, defineReport, mustDay, rowWord, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { AKHIR_HARI_BAGIAN, AKHIR_HARI_JENIS } from '#areas/akhir-hari/contract/kata-laporan.ts';
 
@@ -26,7 +27,7 @@ export const akhirHariReport = defineReport({
     total_rp: alone(sumRupiah('Total')),
     tunai: sumRupiah('Tunai ±'),
     non_tunai: sumRupiah('Non Tunai ±'),
-    batal: alone(int('Batal')),
+    batal: alone(int(sense('Batal', 'sudah'))),
     belum_valid: alone(int('Belum Validasi')),
   },
   groups: ['bagian'],

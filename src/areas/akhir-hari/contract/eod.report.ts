@@ -9,6 +9,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
 /** The gold of a day by warehouse and kadar: opening, in, out, closing, and what it is worth. */
@@ -39,7 +40,7 @@ export const eodReport = defineReport({
     koreksi_berat: optional(sumGram('Koreksi ±')),
     akhir_berat: optional(sumGram('Stock Akhir')),
     akhir_qty: optional(int('Qty')),
-    beli_berat: optional(sumGram('Beli')),
+    beli_berat: optional(sumGram(sense('Beli', 'sudah'))),
     rosok_akhir: optional(sumGram('Saldo Beli & Rosok')),
     jaminan_akhir: optional(sumGram('Jaminan Hutang')),
     murni_eod: optional(sumGram('Murni EOD')),

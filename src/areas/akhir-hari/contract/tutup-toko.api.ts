@@ -18,6 +18,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { pagingQuery } from '#kit/contract/paging.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 /** What stands inside a sentence: as it is, or a word of ours (kit/rules/sentence.ts). */
 const nilaiKata = z.union([z.string(), z.number(), z.strictObject({ word: z.string() })]);
@@ -45,7 +46,7 @@ export const ringkasanEndpoint = defineEndpoint({
     status: choice('Status', ['OPEN', 'CLOSED']),
     siap: yesNo('Siap'),
     belum_validasi: asField(
-      listOf(objectOf({ jenis: text('Jenis'), jumlah: int('Jumlah') })),
+      listOf(objectOf({ jenis: text('Jenis'), jumlah: int(sense('Jumlah', 'banyaknya')) })),
       'Belum Validasi',
     ),
     keranjang: asField(
@@ -71,7 +72,12 @@ export const ringkasanEndpoint = defineEndpoint({
     laci: list('Laci'),
     hitungan: asField(
       listOf(
-        objectOf({ ke: int('Ke'), laci, input_by: text('Kasir'), input_date: instant('Waktu') }),
+        objectOf({
+          ke: int(sense('Ke', 'nomor')),
+          laci,
+          input_by: text('Kasir'),
+          input_date: instant('Waktu'),
+        }),
       ),
       'Hitungan',
     ),
@@ -87,7 +93,7 @@ export const hitungEndpoint = defineEndpoint({
   approvable: true,
   body: { laci: optional(laci), pecahan: daftarPecahan },
   answer: {
-    ke: int('Ke'),
+    ke: int(sense('Ke', 'nomor')),
     laci,
     cash_fisik: rupiah('Cash Fisik'),
     cash_sistem: rupiah('Cash Sistem'),
@@ -102,7 +108,7 @@ export const hitunganEndpoint = defineEndpoint({
   summary: 'Hitungan kas hari ini',
   answer: listOf(
     objectOf({
-      ke: int('Ke'),
+      ke: int(sense('Ke', 'nomor')),
       laci,
       pecahan: asField(listOf(pecahan), 'Pecahan'),
       cash_fisik: rupiah('Cash Fisik'),
@@ -153,7 +159,7 @@ export const daftarTutupEndpoint = defineEndpoint({
     objectOf({
       no_tutup: kode('No Tutup', 14),
       tgl_system: day('Tanggal'),
-      ke: int('Ke'),
+      ke: int(sense('Ke', 'nomor')),
       tutup_by: text('Ditutup Oleh'),
       tutup_at: instant('Waktu'),
       cash_sistem: rupiah('Cash Sistem'),

@@ -1,5 +1,6 @@
 import { mark } from '#kit/web/base/text.ts';
 import { tabbed } from '#kit/web/frame/tabs.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   DaftarKirim,
   KirimBerlian,
@@ -14,7 +15,7 @@ import { TerimaBerlian } from '#areas/berlian/web/terima-berlian.tsx';
 export default tabbed(
   [
     { label: mark('Stock'), of: StockBerlian },
-    { label: mark('Terima'), of: TerimaBerlian },
+    { label: sense('Terima', 'pekerjaan'), of: TerimaBerlian },
     { label: mark('Pasang'), of: PasangHari },
     { label: mark('Retur'), of: ReturHari },
     { label: mark('Kirim'), of: KirimBerlian },

@@ -4,6 +4,7 @@ import { day, gram, int, listOf, objectOf, optional, rupiah, text } from '#kit/c
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
 const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
@@ -54,7 +55,7 @@ export const saldoEndpoint = defineEndpoint({
 const temuan = objectOf({
   kode: text('Kode'),
   nama: text('Nama'),
-  jumlah: int('Jumlah'),
+  jumlah: int(sense('Jumlah', 'banyaknya')),
   /** So many violations an owner has taken upon himself; null where nobody had to. */
   diakui: optional(int('Diakui')),
 });
@@ -73,7 +74,7 @@ export const akuiEndpoint = defineEndpoint({
   params: strictOf({ kode: z.string().check(z.regex(/^I-\d+[a-z]?$/, 'Kode Tidak Valid')) }),
   body: {
     alasan: text('Alasan', { min: 3, max: 500 }),
-    jumlah: int('Jumlah', { min: 1, max: 2_000_000_000 }),
+    jumlah: int(sense('Jumlah', 'banyaknya'), { min: 1, max: 2_000_000_000 }),
   },
   answer: temuan,
   right: { menu: ['buku-besar', 'tutup-toko'] },

@@ -1,5 +1,6 @@
 import { choice, day, optional, ref, rupiah, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import type { Jurnal } from '#areas/buku/rules/jurnal.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -39,8 +40,8 @@ export const defineJurnalTransaksi = (jurnal: readonly Jurnal[]) =>
       nomor_akun: rowText('No Akun'),
       nama_akun: rowText('Nama Akun'),
       jenis_akun: optional(rowText('Jenis Akun')),
-      debet: rupiah('Debet'),
-      kredit: rupiah('Kredit'),
+      debet: rupiah(sense('Debet', 'buku')),
+      kredit: rupiah(sense('Kredit', 'buku')),
       keterangan: rowText('Keterangan'),
       tanda: optional(status('Tanda', ['TANPA AKUN', 'TIDAK SEIMBANG'])),
     },

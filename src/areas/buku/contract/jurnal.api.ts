@@ -1,6 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { bukuModul } from '#areas/buku/contract/buku.modul.ts';
 
@@ -11,7 +12,10 @@ const jurnal = { trx: kode('Nama Jurnal'), type: kode('Jenis Jurnal') };
 const sisi = {
   _id: text('Id', { max: 80 }),
   kode_akun: text('Kode Akun', { max: 40 }),
-  jenis_akun: choice('Jenis Akun', { DEBET: 'Debet', KREDIT: 'Kredit' }),
+  jenis_akun: choice('Jenis Akun', {
+    DEBET: sense('Debet', 'buku'),
+    KREDIT: sense('Kredit', 'buku'),
+  }),
   nomor_akun: optional(kode('Nomor Akun')),
 };
 

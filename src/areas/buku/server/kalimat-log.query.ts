@@ -1,4 +1,5 @@
 import { sql, type Query } from '#kit/server/sql.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 type Translate = (text: string) => string;
 
@@ -51,6 +52,6 @@ const perubahan = (t: Translate, berlaku: string): Query => sql`case
  * what the field is called that says from when on.
  */
 export const kalimat = (t: Translate, berlaku: string): Query => sql`case jenis
-  when 'LOGIN' then ${t('Masuk')}::text when 'LOGOUT' then ${t('Keluar')}::text
+  when 'LOGIN' then ${t(sense('Masuk', 'akun'))}::text when 'LOGOUT' then ${t(sense('Keluar', 'akun'))}::text
   when 'LOGIN GAGAL' then ${t('Gagal masuk')}::text
   else ${kerja(t)} || ' ' || ${APA} || ${perubahan(t, berlaku)} end`;

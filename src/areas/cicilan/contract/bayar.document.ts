@@ -1,5 +1,6 @@
 import { day, int, kode, optional, ofPerson, choice, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { hari } from '#areas/buku/contract/register.ts';
@@ -28,12 +29,12 @@ export const bayarCicilanDocument = defineDocument({
     nama_customer: text('Customer'),
     jenis: choice('Jenis', JENIS_BAYAR_CICILAN),
     /** Which instalment it begins to pay, and when that was due. */
-    ke: int('Ke'),
+    ke: int(sense('Ke', 'nomor')),
     jatuh_tempo: day('Jatuh Tempo'),
     jumlah: rupiah('Dibayar'),
     sisa_sebelum: rupiah('Sisa Sebelum'),
     sisa_sesudah: rupiah('Sisa'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     no_faktur_jual: optional(kode('No Faktur')),
     diambil_oleh: pengambil.diambil_oleh,

@@ -17,6 +17,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
@@ -58,7 +59,7 @@ const pembeli = objectOf({
 
 /** An instalment beside what was paid of it. */
 export const angsuran = {
-  ke: int('Ke'),
+  ke: int(sense('Ke', 'nomor')),
   jatuh_tempo: day('Jatuh Tempo'),
   jumlah: rupiah('Angsuran'),
   terbayar: rupiah('Terbayar'),
@@ -68,7 +69,7 @@ export const angsuran = {
 /** Where a contract is today. */
 const keadaan = {
   sisa_rp: rupiah('Sisa'),
-  ke: text('Ke'),
+  ke: text(sense('Ke', 'nomor')),
   berikut_tgl: optional(day('Jatuh Tempo Berikut')),
   berikut_rp: optional(rupiah('Angsuran Berikut')),
   tunggakan: rupiah('Tunggakan'),
@@ -130,7 +131,7 @@ export const cicilanDocument = defineDocument({
   inside: {
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     /** The step that its sums were rounded to, for the fee of the sale at the hand-over. */
     langkah: rupiah('Kelipatan'),
     /** The business day of its cancel, which may be a later one. */

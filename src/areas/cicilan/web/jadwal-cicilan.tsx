@@ -1,6 +1,7 @@
 import { formatInt } from '#kit/rules/format.ts';
 import { formatTanggal, type Hari } from '#kit/rules/hari.ts';
 import { t } from '#kit/web/base/text.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import type { AngsuranKini } from '#areas/cicilan/rules/cicilan.ts';
 import css from '#areas/cicilan/web/cicilan.module.css';
 
@@ -14,7 +15,7 @@ export function JadwalCicilan({ rows, hari, title }: Props) {
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('Ke')}</th>
+          <th scope="col">{t(sense('Ke', 'nomor'))}</th>
           <th scope="col">{t('Jatuh Tempo')}</th>
           <th scope="col">{t('Angsuran')}</th>
           {begun && <th scope="col">{t('Sisa')}</th>}

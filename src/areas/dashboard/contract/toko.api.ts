@@ -18,6 +18,7 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { beratJumlah } from '#areas/penjualan/contract/chart.api.ts';
 import { JENIS_PERLU } from '#areas/dashboard/rules/perlu-dilihat.ts';
 
@@ -61,7 +62,7 @@ const uang = {
 /** One thing to look at, as facts: the screen makes its sentence. */
 const perlu = {
   jenis: choice('Jenis', JENIS_PERLU),
-  jumlah: int('Jumlah'),
+  jumlah: int(sense('Jumlah', 'banyaknya')),
   rupiah: optional(rupiah('Rupiah')),
   waktu: optional(instant('Waktu')),
   tgl_system: optional(day('Tanggal')),

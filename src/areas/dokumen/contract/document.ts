@@ -19,6 +19,7 @@ import { notaCalls } from '#areas/dokumen/contract/document-nota.ts';
 import { dayText, pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { inTurn } from '#kit/rules/lists.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   alasanBatal,
   alasanCetakUlang,
@@ -241,7 +242,7 @@ function listCall({ noun, menu, gate, list, api, on }: ListedSpec, row: Fields) 
   ]);
   const sums = Object.entries(list.sums ?? {}).map(([name, sum]) => [
     name,
-    'of' in sum ? told(row[sum.of] as Field) : int('Batal'),
+    'of' in sum ? told(row[sum.of] as Field) : int(sense('Batal', 'sudah')),
   ]);
   return defineEndpoint({
     call: `GET ${list.api ?? api}`,

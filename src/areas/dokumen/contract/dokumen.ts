@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choice, instant, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
 /** What every cancel asks. */
@@ -11,7 +12,9 @@ export const alasanBatal = { alasan: text('Alasan', { min: 3, max: 500 }) };
 export const alasanCetakUlang = { alasan: optional(text('Alasan', { max: 500 })) };
 
 /** The paper's width: the shop's unless asked for. */
-export const ukuranNota = { ukuran: optional(choice('Ukuran', ['58', '80', 'NOTA'])) };
+export const ukuranNota = {
+  ukuran: optional(choice(sense('Ukuran', 'kertas'), ['58', '80', 'NOTA'])),
+};
 
 const jejakBatal = {
   alasan: text('Alasan', { min: 0, max: 500 }),
@@ -23,7 +26,9 @@ const jejakBatal = {
 export const pembatalan = { no: optional(kode('No Batal')), ...jejakBatal };
 
 /** The same as a field of a document. */
-export const batalDitolak = { batal: optional(asField(objectOf(pembatalan), 'Batal')) };
+export const batalDitolak = {
+  batal: optional(asField(objectOf(pembatalan), sense('Batal', 'sudah'))),
+};
 
 /** The lines of the book and the approvals that a document stands on. */
 export const jejakBuku = {
@@ -33,6 +38,8 @@ export const jejakBuku = {
 
 /** What every document ends with: its cancellation, its lines of the book, its approvals (http.md). */
 export const kakiDokumen = {
-  batal: optional(asField(objectOf({ no: kode('No Batal', 14), ...jejakBatal }), 'Batal')),
+  batal: optional(
+    asField(objectOf({ no: kode('No Batal', 14), ...jejakBatal }), sense('Batal', 'sudah')),
+  ),
   ...jejakBuku,
 };

@@ -11,12 +11,13 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 /** A shop holds more than 100 kg in pledge: only a single piece has that limit. */
 const SEMUA = { min: 0, max: Number.MAX_SAFE_INTEGER };
 /** So many loans, and what is owed on them or was moved by them. */
 const jumlah = (label: string) =>
-  asField(objectOf({ jumlah: int('Jumlah'), rupiah: rupiah('Rupiah') }), label);
+  asField(objectOf({ jumlah: int(sense('Jumlah', 'banyaknya')), rupiah: rupiah('Rupiah') }), label);
 
 /** A loan that asks for a call: when it is due, what it costs today, what its gold is worth as scrap. */
 const hutangPerlu = {

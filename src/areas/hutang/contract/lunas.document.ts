@@ -130,7 +130,7 @@ export const lunasDocument = defineDocument({
     bunga_terhitung: rupiah('Bunga Terhitung'),
     bunga_rp: rupiah('Bunga'),
     total_bayar: rupiah('Total Bayar'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     jenis: choice('Jenis', JENIS_LUNAS),
     no_faktur_beli: optional(kode('Faktur Beli')),

@@ -49,7 +49,7 @@ export const remajaDocument = defineDocument({
     jumlah_hutang: rupiah('Pokok Baru'),
     arah: choice('Arah', ARAH),
     jumlah: rupiah('Selisih'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
     diambil_oleh: yangDatang.diambil_oleh,

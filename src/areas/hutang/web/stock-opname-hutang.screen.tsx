@@ -13,6 +13,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   hasilOpnameHutangEndpoint,
   mulaiOpnameHutangEndpoint,
@@ -97,7 +98,7 @@ export default function StockOpnameHutangScreen() {
         <>
           <SummaryBand
             figures={[
-              { label: t('Mulai'), value: formatInstant(opname.mulai_date) },
+              { label: t(sense('Mulai', 'waktu')), value: formatInstant(opname.mulai_date) },
               { label: t('Petugas'), value: opname.mulai_by },
               { label: t('Ditemukan'), value: formatInt(hutang_ketemu.length) },
               { label: t('Belum ditemukan'), value: formatInt(hutang_hilang.length) },

@@ -17,6 +17,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, onScale } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   bolehKirim,
   HASIL_KIRIMAN,
@@ -202,7 +203,7 @@ export const selesaiKirimanEndpoint = defineEndpoint({
 /** One missing piece as the sender settles it. */
 export const barangSelisih = {
   kode_barcode: kode('Barcode', 20),
-  hasil: choice('Hasil', { KEMBALI: 'Kembali', HILANG: 'Hilang' }),
+  hasil: choice('Hasil', { KEMBALI: sense('Kembali', 'barang'), HILANG: 'Hilang' }),
   kode_gudang: optional(ref('Gudang', gudangMaster, 'nama')),
   kode_baki: optional(ref('Baki', bakiMaster, 'nama')),
 };

@@ -66,7 +66,7 @@ const said = {
   ...pajakDokumen,
   /** Of an entrepreneur, as his card had it (D-41.10). */
   npwp: optional(npwpTold()),
-  kembali: rupiah('Kembali'),
+  kembali: rupiah('Kembalian'),
   poin: int('Poin'),
 };
 

@@ -1,5 +1,6 @@
 import { mark } from '#kit/web/base/text.ts';
 import { tabbed } from '#kit/web/frame/tabs.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { KoreksiHari, PindahHari } from '#areas/manual/web/dokumen-manual.tsx';
 import { MasukManual } from '#areas/manual/web/masuk-manual.tsx';
 import { StockManual } from '#areas/manual/web/stock-manual.tsx';
@@ -8,7 +9,7 @@ import { StockManual } from '#areas/manual/web/stock-manual.tsx';
 export default tabbed(
   [
     { label: mark('Stock'), of: StockManual },
-    { label: mark('Masuk'), of: MasukManual },
+    { label: sense('Masuk', 'terima'), of: MasukManual },
     { label: mark('Pindah'), of: PindahHari },
     { label: mark('Koreksi'), of: KoreksiHari },
   ],

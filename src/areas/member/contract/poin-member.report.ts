@@ -1,5 +1,6 @@
 import { choice, day, int, kode, optional, rupiah } from '#kit/contract/field.ts';
 import { alone, defineReport, picked, rowText, semua, span } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import { JENIS_LAPORAN, JUMLAH, mutasi, saldoColumns } from '#areas/member/contract/saldo-poin.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -24,7 +25,7 @@ export const poinMemberReport = defineReport({
     ...saringToko,
     kode_customer: optional(kode('Kode Member')),
     jenis: semua(choice('Jenis', JENIS_LAPORAN)),
-    tampilan: picked(choice('Tampilan', ['SALDO', 'MUTASI'])),
+    tampilan: picked(choice('Tampilan', { SALDO: 'SALDO', MUTASI: sense('MUTASI', 'poin') })),
   },
   columns: {
     kode_customer: rowText('Kode Member'),

@@ -13,6 +13,7 @@ import {
   type Field,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { jumlahCt } from '#areas/berlian/contract/berlian.fields.ts';
 import { BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
@@ -46,7 +47,7 @@ export const batuHitungRow = {
 
 const jumlah = asField(
   objectOf({ qty: int('Qty'), butir: int('Butir'), carat: jumlahCt('Carat') }),
-  'Jumlah',
+  sense('Jumlah', 'banyaknya'),
 );
 /** What a count stands at: sums, and every stone that it knows. */
 const keadaan = {

@@ -12,6 +12,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { level } from '#kit/rules/gate.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 
 const besar = { max: Number.MAX_SAFE_INTEGER };
@@ -22,7 +23,7 @@ export const opnameRow = {
   tipe: choice('Tipe', ['BARANG', 'PENERIMAAN', 'BERLIAN']),
   no_opname: optional(text('No Opname')),
   tgl_system: day('Tanggal'),
-  mulai_date: instant('Mulai'),
+  mulai_date: instant(sense('Mulai', 'waktu')),
   mulai_by: text('Petugas', { max: 40 }),
   kode_gudang: text('Gudang'),
   kode_baki: optional(text('Baki')),
@@ -41,7 +42,7 @@ export const jumlahFields = {
   berat: gram('Berat', besar),
   murni: gram('Murni', besar),
 };
-export const jumlahField = asField(objectOf(jumlahFields), 'Jumlah');
+export const jumlahField = asField(objectOf(jumlahFields), sense('Jumlah', 'banyaknya'));
 
 /** What every count stands at: what should lie there, and what became of it. */
 export const jumlahOpname = {

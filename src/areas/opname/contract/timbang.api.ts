@@ -14,6 +14,7 @@ import { asField, withDefault } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { isHari } from '#kit/rules/hari.ts';
 import { mg } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 const right = { menu: ['timbang-baki'] } as const;
 const positif = { min: mg(0) };
@@ -114,15 +115,15 @@ export const resetTimbangEndpoint = defineEndpoint({
 export const bukuBakiRow = {
   kode_gudang: text('Gudang'),
   kode_baki: text('Baki'),
-  buka_qty: int('Buka'),
+  buka_qty: int(sense('Buka', 'awal hari')),
   buka_berat: gram('Buka (g)', { max: Number.MAX_SAFE_INTEGER }),
   masuk_qty: int('Masuk'),
   masuk_berat: gram('Masuk (g)', { max: Number.MAX_SAFE_INTEGER }),
   keluar_qty: int('Keluar'),
   keluar_berat: gram('Keluar (g)', { max: Number.MAX_SAFE_INTEGER }),
-  jual_qty: int('Jual'),
+  jual_qty: int(sense('Jual', 'sudah')),
   jual_berat: gram('Jual (g)', { max: Number.MAX_SAFE_INTEGER }),
-  tutup_qty: int('Tutup'),
+  tutup_qty: int(sense('Tutup', 'akhir hari')),
   tutup_berat: gram('Tutup (g)', { max: Number.MAX_SAFE_INTEGER }),
   ditimbang: optional(gram('Ditimbang (g)', { max: Number.MAX_SAFE_INTEGER })),
 };

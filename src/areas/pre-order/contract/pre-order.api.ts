@@ -21,6 +21,7 @@ import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { means } from '#kit/contract/meaning.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -100,7 +101,7 @@ export const daftarPoEndpoint = defineEndpoint({
     q: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: {
-    count: int('Jumlah'),
+    count: int(sense('Jumlah', 'banyaknya')),
     preorders: asField(listOf(objectOf(poRow)), 'Pre order'),
     skip: int('Dilewati'),
     limit: int('Paling banyak'),

@@ -9,6 +9,7 @@ import {
 } from '#kit/rules/quantity.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   ambilBagian,
   PROSES_LOT,
@@ -24,7 +25,7 @@ export const KELAS = {
   'JUAL LAGI': 'Jual lagi',
   CUCI: 'Cuci',
   LEBUR: 'Lebur',
-  KEMBALI: 'Kembali',
+  KEMBALI: sense('Kembali', 'barang'),
 } as const;
 export type Kelas = keyof typeof KELAS;
 

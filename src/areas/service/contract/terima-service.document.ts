@@ -66,7 +66,7 @@ export const serviceDocument = defineDocument({
     ongkos: rupiah('Ongkos'),
     tambah_emas: gram('Tambah Emas'),
     dp_rp: rupiah('DP'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     tgl_selesai: optional(day('Tgl Selesai')),
     tgl_ambil: optional(day('Tgl Ambil')),
     keterangan: text('Keterangan', { min: 0 }),

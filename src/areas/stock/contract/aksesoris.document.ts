@@ -10,6 +10,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
@@ -19,7 +20,11 @@ export const AKSESORIS = 'tambah-dan-ambil-stock-aksesoris';
 
 /** What is done with them, and why. */
 export const gerakFields = {
-  jenis: choice('Gerak', { TAMBAH: 'Tambah', AMBIL: 'Ambil', JUAL: 'Dipakai jual' }),
+  jenis: choice('Gerak', {
+    TAMBAH: sense('Tambah', 'sudah'),
+    AMBIL: sense('Ambil', 'sudah'),
+    JUAL: 'Dipakai jual',
+  }),
   keterangan: text('Keterangan', { min: 3, max: 200 }),
 };
 const counted = {

@@ -1,5 +1,6 @@
 import { int, kode, ref, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 
 /** Every accessory over a period: what there was, came, was taken or sold with, and is left. */
@@ -20,8 +21,8 @@ export const aksesorisReport = defineReport({
     kode_aksesoris: rowText('Kode'),
     nama_aksesoris: rowText('Nama'),
     awal: int('Awal'),
-    tambah: int('Tambah'),
-    ambil: int('Ambil'),
+    tambah: int(sense('Tambah', 'sudah')),
+    ambil: int(sense('Ambil', 'sudah')),
     jual: int('Dipakai Jual'),
     akhir: int('Akhir'),
     minimum: alone(int('Minimum')),
@@ -50,7 +51,7 @@ export const buktiAksesorisReport = defineReport({
     qty: int('Qty'),
   },
   totals: ['qty'],
-  band: [{ of: 'qty', label: 'Jumlah' }, { rows: 'Macam aksesoris' }],
+  band: [{ of: 'qty', label: sense('Jumlah', 'banyaknya') }, { rows: 'Macam aksesoris' }],
   sort: ['kode_aksesoris'],
   messages: { empty: 'Data Tidak Tersedia' },
   paper: { portrait: true, signatures: ['Menyerahkan', 'Menerima'] },

@@ -1,5 +1,6 @@
 import { instant, int, kode, optional, ref, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 
 export const MUTASI = [
@@ -41,7 +42,7 @@ export const kartuStockReport = defineReport({
   },
   columns: {
     tgl_system: optional(instant('Tanggal')),
-    jenis: status('Mutasi', MUTASI),
+    jenis: status(sense('Mutasi', 'barang'), MUTASI),
     no_dokumen: optional(rowText('No Dokumen')),
     kode_barcode: optional(rowText('Barcode')),
     nama_barang: optional(rowText('Nama Barang')),

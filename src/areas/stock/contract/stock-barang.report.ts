@@ -10,6 +10,7 @@ import {
 } from '#kit/contract/field.ts';
 import { photo } from '#kit/contract/field-picture.ts';
 import { alone, defineReport, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 import {
@@ -55,7 +56,7 @@ export const stockBarangReport = defineReport({
     harga_gram: optional(rupiah('Harga/Gram')),
     harga_jual: optional(rupiah('Harga Jual')),
     modal: cost(optional(rupiah('Modal'))),
-    tgl_masuk: day('Masuk'),
+    tgl_masuk: day(sense('Masuk', 'tanggal')),
     umur_hari: alone(int('Umur')),
     kode_supplier: withModul(barangModul.SUPPLIER_BARANG_MODULE.key, optional(rowText('Supplier'))),
     gambar: photo('Foto'),

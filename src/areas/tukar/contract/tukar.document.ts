@@ -13,6 +13,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { pembatalan } from '#areas/dokumen/contract/dokumen.ts';
@@ -97,7 +98,7 @@ export const tukarDocument = defineDocument({
   },
   tells: {
     valid_at: optional(instant('Waktu Validasi')),
-    batal: optional(asField(batal, 'Batal')),
+    batal: optional(asField(batal, sense('Batal', 'sudah'))),
     pembayaran: asField(pembayaranJadi, 'Pembayaran'),
     kembali: rupiah('Kembalian'),
   },

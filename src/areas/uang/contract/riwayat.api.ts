@@ -16,6 +16,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { rowWord } from '#kit/contract/report.ts';
 import { strictOf } from '#kit/contract/schema.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { NAMA_GERAK } from '#areas/buku/rules/gerak.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 
@@ -51,7 +52,7 @@ export const bankRow = {
   nama_bank: optional(text('Bank', { max: 60 })),
   masuk: rupiah('Masuk'),
   keluar: rupiah('Keluar'),
-  batal: yesNo('Batal'),
+  batal: yesNo(sense('Batal', 'sudah')),
 };
 
 /** What came to and went from each account at a bank, newest first. */

@@ -8,6 +8,7 @@ import type { Canvas } from '#kit/server/paper/canvas.ts';
 import type { Part } from '#kit/server/paper/sheets.ts';
 import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import { zip } from '#kit/rules/lists.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 type Words = { report: Report; columns: readonly PaperColumn[]; t(text: string): string };
 
@@ -44,7 +45,10 @@ export function closingTable(block: ClosingBlock, { report, columns, t }: Words)
   );
   const head =
     'by' in words
-      ? [column(words.by)?.label ?? '', ...('over' in words ? [] : [t('Jumlah')])]
+      ? [
+          column(words.by)?.label ?? '',
+          ...('over' in words ? [] : [t(sense('Jumlah', 'banyaknya'))]),
+        ]
       : [t(words.head), t(words.count)];
   const counted = !('over' in words);
   const shareText = (value: unknown): string =>

@@ -4,6 +4,7 @@ import { t } from '#kit/web/base/text.ts';
 import { FieldFrame } from '#kit/web/input/field-frame.tsx';
 import type { InputProps } from '#kit/web/input/input-props.ts';
 import css from '#kit/web/input/input.module.css';
+import { sense } from '#kit/rules/sentence.ts';
 
 type Props = InputProps<string> & {
   autoComplete?: 'current-password' | 'new-password' | 'off';
@@ -30,7 +31,7 @@ export function SecretInput({
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >
-      {shown ? t('Tutup') : t('Lihat')}
+      {shown ? t(sense('Tutup', 'sembunyikan')) : t('Lihat')}
     </button>
   );
   return (

@@ -15,6 +15,7 @@ import { cellOf } from '#kit/web/grid/cell.tsx';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
 import css from '#kit/web/report/report.module.css';
+import { sense } from '#kit/rules/sentence.ts';
 
 type Props = { report: AnyReport; rows: readonly Row[] };
 
@@ -81,7 +82,7 @@ function shapeOf(report: AnyReport, block: ClosingBlock) {
       'by' in words
         ? { label: of(words.by).label, nameOf: (value: unknown) => cellOf(of(words.by), value) }
         : { label: words.head, nameOf: (value: unknown) => t(of(String(value)).label) },
-    count: 'over' in words ? undefined : 'by' in words ? 'Jumlah' : words.count,
+    count: 'over' in words ? undefined : 'by' in words ? sense('Jumlah', 'banyaknya') : words.count,
     sums: closingColumns(block).map((one) => ({
       name: one.name,
       label: labelOf(one),

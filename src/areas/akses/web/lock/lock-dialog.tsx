@@ -6,6 +6,7 @@ import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { Logo } from '#kit/web/mark/logo.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { bukaKunciSidikEndpoint, kunciSidikEndpoint } from '#areas/akses/contract/sidik.api.ts';
 import { bukaKunciEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bisaJari, mintaJari } from '#areas/akses/web/sidik/jari.ts';
@@ -74,7 +75,7 @@ export default function LockDialog({ nama, user_id, onOpen }: Locked) {
           {said && t(said)}
         </div>
         <Button type="submit" look="primary" size="lg" wide busy={busy} shortcut="Enter">
-          {t('Buka')}
+          {t(sense('Buka', 'kunci'))}
         </Button>
         {pakaiJari() && (
           <Button wide disabled={busy} onClick={() => void jari()}>

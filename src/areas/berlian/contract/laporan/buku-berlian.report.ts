@@ -1,5 +1,6 @@
 import { choice, cost, day, int, optional, ref, rupiah, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
 import { jumlahCt } from '#areas/berlian/contract/berlian.fields.ts';
 import { BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
@@ -22,11 +23,11 @@ export const bukuBerlianReport = defineReport({
   filters: {
     ...span,
     kode_supplier: semua(ref('Supplier', supplierBerlianMaster, 'nama')),
-    jenis: semua(choice('Mutasi', GERAK_BATU)),
+    jenis: semua(choice(sense('Mutasi', 'barang'), GERAK_BATU)),
   },
   columns: {
     tgl_system: optional(day('Tanggal')),
-    jenis: status('Mutasi', [...GERAK_BATU, 'SALDO AWAL', 'SALDO AKHIR']),
+    jenis: status(sense('Mutasi', 'barang'), [...GERAK_BATU, 'SALDO AWAL', 'SALDO AKHIR']),
     no_dokumen: optional(rowText('No Dokumen')),
     kode_berlian: rowText('Kode'),
     no_sertifikat: optional(rowText('Sertifikat')),

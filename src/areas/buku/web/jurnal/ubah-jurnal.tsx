@@ -9,6 +9,7 @@ import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import { daftarJurnalEndpoint, ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
 import css from '#areas/buku/web/jurnal/jurnal.module.css';
@@ -93,7 +94,9 @@ function Tabel({ sisi, diisi, onIsi, onPilih }: TabelProps) {
         {sisi.map(({ kode_akun, jenis_akun, nomor_akun }) => (
           <tr key={kode_akun}>
             <th scope="row">{kode_akun}</th>
-            <td>{jenis_akun === 'DEBET' ? t('Debet') : t('Kredit')}</td>
+            <td>
+              {jenis_akun === 'DEBET' ? t(sense('Debet', 'buku')) : t(sense('Kredit', 'buku'))}
+            </td>
             <td>
               {diisi === kode_akun ? (
                 <SelectInput

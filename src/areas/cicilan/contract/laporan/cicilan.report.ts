@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import * as kolom from '#areas/cicilan/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
@@ -40,7 +41,7 @@ export const cicilanReport = defineReport({
     angsuran: alone(rupiah('Angsuran')),
     terbayar: sumRupiah('Terbayar'),
     sisa: sumRupiah('Sisa'),
-    ke: rowText('Ke'),
+    ke: rowText(sense('Ke', 'nomor')),
     jatuh_tempo: optional(day('Jatuh Tempo Berikut')),
     kode_sales: rowText('Sales'),
     no_batal: optional(rowText('No Batal')),

@@ -1,5 +1,6 @@
 import { choice, day, int, optional, rupiah, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import * as kolom from '#areas/cicilan/contract/laporan/kolom.ts';
 
@@ -27,7 +28,7 @@ export const pembayaranCicilanReport = defineReport({
     no_cicilan: rowText('No Cicilan'),
     nama_customer: rowText('Customer'),
     jenis: status('Jenis', JENIS),
-    ke: rowText('Ke'),
+    ke: rowText(sense('Ke', 'nomor')),
     jatuh_tempo: optional(day('Jatuh Tempo')),
     terlambat_hari: alone(int('Terlambat')),
     jumlah_rp: sumRupiah('Dibayar'),

@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
@@ -55,7 +56,7 @@ export const globalTransaksiReport = defineReport({
     tebus: optional(sumRupiah('Tebusan')),
     bunga: optional(sumRupiah('Bunga')),
     service: optional(sumRupiah('Service')),
-    batal: optional(int('Batal')),
+    batal: optional(int(sense('Batal', 'sudah'))),
     kontribusi: optional(persen('% Jual')),
   },
   groups: ['nama_toko'],

@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 
 /** Gold sold beside gold bought back: what left the shop on balance, and the spread per fine gram. */
@@ -29,10 +30,10 @@ export const jualBeliReport = defineReport({
   },
   columns: {
     kunci: rowText('Kelompok'),
-    jual_berat: sumGram('Jual'),
+    jual_berat: sumGram(sense('Jual', 'sudah')),
     jual_murni: sumGram('Murni Jual'),
     netto: sumRupiah('Rp Jual'),
-    beli_berat: sumGram('Beli'),
+    beli_berat: sumGram(sense('Beli', 'sudah')),
     beli_murni: sumGram('Murni Beli'),
     harga: sumRupiah('Rp Beli'),
     neto_berat: sumGram('Neto Gram'),

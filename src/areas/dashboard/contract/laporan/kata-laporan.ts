@@ -1,4 +1,5 @@
 import { words } from '#kit/rules/row-word.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 
 export const LABA_RUGI_BLOK = words([
@@ -75,7 +76,7 @@ export const MANAJERIAL_URAIAN = words([
   'Perputaran setahun',
   'Umur rata (hari)',
   'Baru',
-  'Kembali',
+  sense('Kembali', 'pelanggan'),
   'Rata belanja',
   'Biaya',
   'Saldo kas dan bank',

@@ -1,5 +1,6 @@
 import { cost, int, optional, rupiah } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
@@ -30,11 +31,11 @@ export const kinerjaSalesReport = defineReport({
     diskon: sumRupiah('Diskon'),
     diskon_persen: optional(persenBebas('Diskon %')),
     laba: cost(optional(sumRupiah('Laba'))),
-    beli_berat: sumGram('Beli'),
+    beli_berat: sumGram(sense('Beli', 'sudah')),
     potongan_nota_persen: optional(persenBebas('Potongan Nota %')),
     pesanan: int('Pesanan'),
     hutang_rp: sumRupiah('Pinjaman'),
-    batal: int('Batal'),
+    batal: int(sense('Batal', 'sudah')),
     batal_persen: optional(persenBebas('Batal %')),
     target: optional(sumRupiah('Target')),
     capai: optional(persenBebas('Capai %')),

@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
@@ -31,7 +32,7 @@ export const marginReport = defineReport({
     ...saringBarang,
     ...saringSales,
     urut: picked(
-      choice('Urut', {
+      choice(sense('Urut', 'urutkan'), {
         MARGIN_TERENDAH: 'MARGIN TERENDAH',
         MARGIN_TERTINGGI: 'MARGIN TERTINGGI',
         TANGGAL: 'TANGGAL',

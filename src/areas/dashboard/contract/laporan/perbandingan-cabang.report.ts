@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { AREA_PUSAT, PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { kali, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
@@ -49,7 +50,11 @@ export const perbandinganCabangReport = defineReport({
   area: AREA_PUSAT,
   api: 'GET cash-pusat/report-perbandingan',
   gate: PUSAT,
-  filters: { bulan: mustMonth('Bulan'), ...saringToko, ukuran: picked(choice('Ukuran', UKURAN)) },
+  filters: {
+    bulan: mustMonth('Bulan'),
+    ...saringToko,
+    ukuran: picked(choice(sense('Ukuran', 'angka'), UKURAN)),
+  },
   columns: {
     rank: alone(int('Urut')),
     nama_toko: rowText('Toko'),

@@ -14,6 +14,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
@@ -31,7 +32,7 @@ export const opnameHutangRow = {
   }),
   tgl_system: day('Tanggal'),
   mulai_by: text('Petugas', { max: 40 }),
-  mulai_date: instant('Mulai'),
+  mulai_date: instant(sense('Mulai', 'waktu')),
 };
 const opname = objectOf(opnameHutangRow);
 

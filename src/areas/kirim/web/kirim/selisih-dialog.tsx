@@ -11,6 +11,7 @@ import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { barangSelisih, selisihKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
@@ -26,7 +27,7 @@ const FIELDS = {
 };
 type Isi = { kode_gudang: string | null; kode_baki: string | null; alasan: string };
 const HASIL = [
-  { value: 'KEMBALI', label: 'Kembali' },
+  { value: 'KEMBALI', label: sense('Kembali', 'barang') },
   { value: 'HILANG', label: 'Hilang' },
 ];
 

@@ -2,6 +2,7 @@ import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { bukuBakiEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import css from '#areas/opname/web/opname.module.css';
 
@@ -21,11 +22,11 @@ export function BukuBaki({ kode_gudang }: { kode_gudang: string | null }) {
           <thead>
             <tr>
               <th>{t('Baki')}</th>
-              <th>{t('Buka')}</th>
+              <th>{t(sense('Buka', 'awal hari'))}</th>
               <th>{t('Masuk')}</th>
               <th>{t('Keluar')}</th>
-              <th>{t('Jual')}</th>
-              <th>{t('Tutup')}</th>
+              <th>{t(sense('Jual', 'sudah'))}</th>
+              <th>{t(sense('Tutup', 'akhir hari'))}</th>
             </tr>
           </thead>
           <tbody>

@@ -21,6 +21,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { any, level } from '#kit/rules/gate.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import {
   BEDA_TAYANG,
@@ -160,7 +161,7 @@ const banyak = {
     'Barang',
   ),
 };
-const jumlah = { jumlah: int('Jumlah') };
+const jumlah = { jumlah: int(sense('Jumlah', 'banyaknya')) };
 
 /** To be offered, or to be sent again: it leaves within a beat of the sender (D-48.5). */
 export const kirimTayangEndpoint = defineEndpoint({

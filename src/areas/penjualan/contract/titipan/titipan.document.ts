@@ -19,6 +19,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
@@ -61,7 +62,7 @@ const setoran = {
   status: status('Status', { DONE: 'SELESAI', CANC: 'BATAL' }),
   input_by: text('Kasir', { max: 40 }),
   pembayaran: asField(pembayaranJadi, 'Pembayaran'),
-  batal: optional(asField(objectOf(pembatalan), 'Batal')),
+  batal: optional(asField(objectOf(pembatalan), sense('Batal', 'sudah'))),
 };
 
 const ended = {
@@ -189,7 +190,7 @@ export const titipanDocument = defineDocument({
     kembali: rupiah('Kembalian'),
     /** What a cancellation of now pays back by the shop's rule; null where nothing can be cancelled. */
     refund_aturan: optional(rupiah('Pengembalian Menurut Ketentuan')),
-    batal: optional(asField(objectOf(ended), 'Batal')),
+    batal: optional(asField(objectOf(ended), sense('Batal', 'sudah'))),
   },
   makes: {
     titip: {

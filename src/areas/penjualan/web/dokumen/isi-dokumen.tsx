@@ -4,6 +4,7 @@ import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { CancelNote } from '#areas/dokumen/web/cancel-note.tsx';
 import { WithBook } from '#areas/dokumen/web/with-book.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
@@ -48,7 +49,7 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
               t('{n} barang, {berat} g', { n: one.qty, berat: formatGram(one.berat) }),
             ]),
           ),
-          [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
+          [t(sense('Cetak', 'berapa kali'))]: t('{n} kali', { n: dokumen.cetak_ke }),
         }}
       />
       <ul className={css.barang}>

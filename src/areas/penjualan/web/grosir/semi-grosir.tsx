@@ -11,6 +11,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { GramInput, IntInput } from '#kit/web/input/number-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { isCard, useBarang } from '#areas/penjualan/web/barang/use-barang.ts';
 import { groupsOf, kodeOf, typedOf } from '#areas/penjualan/web/grosir/draft-grosir.ts';
@@ -146,7 +147,7 @@ function Typed({
   if (counts)
     return (
       <IntInput
-        label={t('Jumlah')}
+        label={t(sense('Jumlah', 'banyaknya'))}
         name={`qty-${kode_group}`}
         value={draft.qty[kode_group] ?? null}
         onChange={(qty) => set({ qty: { ...draft.qty, [kode_group]: qty }, berat: {} })}

@@ -7,6 +7,7 @@ import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { CancelNote } from '#areas/dokumen/web/cancel-note.tsx';
 import { WithBook } from '#areas/dokumen/web/with-book.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
@@ -48,7 +49,7 @@ export function IsiTitipan({ dokumen, ...acts }: { dokumen: TitipanDokumen } & A
             [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
             [t('Harga berlaku sampai')]: formatHariPanjang(dokumen.berlaku_sampai, t),
             ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
-            [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
+            [t(sense('Cetak', 'berapa kali'))]: t('{n} kali', { n: dokumen.cetak_ke }),
             ...(dokumen.no_faktur_jual
               ? { [t('Diambil dengan nota')]: <Nota no={dokumen.no_faktur_jual} /> }
               : {}),

@@ -23,7 +23,7 @@ export const bayarPesananDocument = defineDocument({
   head: {
     nama_customer: text('Customer', { min: 0 }),
     jumlah: rupiah('Jumlah'),
-    kembali: rupiah('Kembali'),
+    kembali: rupiah('Kembalian'),
     dp_sesudah: rupiah('DP Sesudah'),
     /** Grams that it bought. */
     berat_kunci: gram('Berat Terkunci'),

@@ -1,6 +1,7 @@
 import { choice, int, optional, ref } from '#kit/contract/field.ts';
 import { onlyIf } from '#kit/contract/field-more.ts';
 import { defineReport, fullSpan, rowText, semua, sortedBy, sumGram } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 
 /**
@@ -31,7 +32,7 @@ export const kelompokBarangReport = defineReport({
     nama_barang: rowText('Nama Barang'),
     size: onlyIf('group_by', 'NAMA BARANG DAN SIZE', rowText('Size')),
     berat: sumGram('Berat'),
-    jumlah: int('Jumlah'),
+    jumlah: int(sense('Jumlah', 'banyaknya')),
   },
   groups: ['nama_barang'],
   groupsWhen: { field: 'group_by', is: ['NAMA BARANG DAN SIZE'] },

@@ -1,11 +1,12 @@
 import { choice, int, ref } from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
 const ISI = {
   awal_qty: int('Awal'),
   awal_berat: sumGram('Awal (g)'),
-  tambah_qty: int('Tambah'),
+  tambah_qty: int(sense('Tambah', 'sudah')),
   tambah_berat: sumGram('Tambah (g)'),
   terima_qty: int('Terima'),
   terima_berat: sumGram('Terima (g)'),
@@ -13,7 +14,7 @@ const ISI = {
   pindah_berat: sumGram('Pindah ± (g)'),
   kirim_qty: int('Kirim ±'),
   kirim_berat: sumGram('Kirim ± (g)'),
-  jual_qty: int('Jual'),
+  jual_qty: int(sense('Jual', 'sudah')),
   jual_berat: sumGram('Jual (g)'),
   hancur_qty: int('Hancur'),
   hancur_berat: sumGram('Hancur (g)'),

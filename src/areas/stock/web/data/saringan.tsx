@@ -17,6 +17,7 @@ import { URUT } from '#areas/stock/web/data/kolom.tsx';
 import type { DataBarang, Saring } from '#areas/stock/web/data/use-data-barang.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import css from '#areas/stock/web/data/data-barang.module.css';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
@@ -122,7 +123,7 @@ function Urut({ data: { search, change } }: Props) {
   ]);
   return (
     <SelectInput
-      label={t('Urut')}
+      label={t(sense('Urut', 'urutkan'))}
       width={136}
       asIs
       searchable={false}

@@ -7,6 +7,7 @@ import type { DocumentOf as Shown } from '#kit/web/document/document.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { CancelNote } from '#areas/dokumen/web/cancel-note.tsx';
 import { openCancel } from '#areas/dokumen/web/open-cancel.tsx';
@@ -29,7 +30,7 @@ const IsiPindah = ({ dokumen }: { dokumen: Dokumen }) => (
           [t('Tujuan')]: namaTempat(dokumen),
           [t('Waktu')]: formatInstant(dokumen.input_date),
           [t('User')]: dokumen.input_by,
-          [t('Jumlah')]: t('{n} barang, {berat} g', {
+          [t(sense('Jumlah', 'banyaknya'))]: t('{n} barang, {berat} g', {
             n: formatInt(dokumen.total_qty),
             berat: formatGram(dokumen.total_berat),
           }),

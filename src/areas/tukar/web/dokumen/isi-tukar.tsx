@@ -4,6 +4,7 @@ import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
@@ -36,7 +37,7 @@ export function IsiTukar({ dokumen }: { dokumen: DokumenTukar }) {
           [t('Pelanggan')]: customer.nama || '-',
           ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
           [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
-          [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
+          [t(sense('Cetak', 'berapa kali'))]: t('{n} kali', { n: dokumen.cetak_ke }),
         }}
       />
       <Pihak
