@@ -17,7 +17,10 @@ export const SENSE = '\u0004';
 export const sense = (text: string, meant: string): string => text + SENSE + meant;
 
 /** What Indonesian shows of a text: not which sense is meant. */
-export const shown = (text: string): string => text.split(SENSE, 1)[0]!;
+export function shown(text: string): string {
+  const at = text.indexOf(SENSE);
+  return at < 0 ? text : text.slice(0, at);
+}
 
 /** Packs a text with `{name}` places and their values into one string. */
 export const sentence = (text: string, values?: Values): string =>
