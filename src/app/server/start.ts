@@ -8,6 +8,7 @@ import {
   unknownSettings,
 } from '#kit/server/settings/env.ts';
 import { openDatabase } from '#kit/server/database.ts';
+import type { ClusterOptions } from '#kit/server/postgres/cluster.ts';
 import { backupPlan } from '#kit/server/postgres/backup-plan.ts';
 import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
 import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
@@ -53,7 +54,9 @@ async function main(mode: string): Promise<void> {
   const reset = mode === 'demo-reset';
   const serves = !reset && mode !== 'demo-make';
   const template = mode === 'serve' ? undefined : templateOf(process.argv);
-  const open = () => openPostgres({ say, alone: true, keep: serves, fill: template?.take });
+  const cluster = clusterOf(mode);
+  const open = () =>
+    openPostgres({ say, alone: true, keep: serves, fill: template?.take, cluster });
   let postgres = await open().catch((error) => end(error));
   try {
     const other = reset && template ? await replaceCluster(postgres, template, open) : undefined;
@@ -61,18 +64,27 @@ async function main(mode: string): Promise<void> {
     const forget = reset && !other?.replaced;
     const { db, told } = await prepare(postgres.connection, mode, forget);
     if (!told || !template || !postgres.folder)
-      return await (serves ? serve(db, mode, postgres) : finish(db, postgres));
-    // A cluster at rest is copied: no log is needed to make the copy whole.
-    await finish(db, postgres);
-    await template.keep(postgres.folder);
-    if (!serves) return;
-    postgres = await open();
-    const again = await prepare(postgres.connection, mode, false);
-    await serve(again.db, mode, postgres);
+      await (serves ? serve(db, mode, postgres) : finish(db, postgres));
+    else {
+      // A cluster at rest is copied: no log is needed to make the copy whole.
+      await finish(db, postgres);
+      await template.keep(postgres.folder);
+      if (serves) {
+        postgres = await open();
+        await serve((await prepare(postgres.connection, mode, false)).db, mode, postgres);
+      }
+    }
+    // What waits for the disk comes behind the address; `demo-make` leaves it to the start behind it.
+    if (mode !== 'demo-make') await template?.finish();
   } catch (error) {
     await postgres.stop();
     end(error);
   }
+}
+
+/** A demo is copied as it lies; while it alone is made, its tables are looked at when its story says so (seed.ts). */
+function clusterOf(mode: string): ClusterOptions {
+  return mode === 'serve' ? {} : { smallLog: true, autovacuum: mode !== 'demo-make' };
 }
 
 /** The kept demo of this version; a number of days that is none ends the start. */
@@ -158,13 +170,22 @@ async function tellDemo(connection: pg.ClientConfig, db: Db): Promise<void> {
   const owner = await connect(connection);
   try {
     await beginRiwayat(db);
-    const analyze = () => owner.query('analyze');
+    const analyze = () => analyzeGrown(owner);
     await seedDemo(hurried, say, { days: hariDemo(process.argv), analyze });
     await endRiwayat(db);
   } finally {
     await owner.end();
     await hurried.close();
   }
+}
+
+/** Tables that were never looked at or have changed since; PostgreSQL's own plan nothing of the story. */
+async function analyzeGrown(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select relid::regclass::text as name from pg_stat_user_tables
+      where last_analyze is null or n_mod_since_analyze > 0`,
+  );
+  if (rows.length > 0) await owner.query(`analyze ${rows.map(({ name }) => name).join()}`);
 }
 
 /** `--days 90` (or `--hari`): how long the demo has lived, for whoever wants reports over a quarter. */

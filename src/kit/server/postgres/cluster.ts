@@ -55,6 +55,8 @@ export type ClusterOptions = {
   readonly largePages?: boolean;
   /** False where tables are emptied and filled again and again: what it learns of them makes all plans anew. */
   readonly autovacuum?: boolean;
+  /** No more of the log in stock than PostgreSQL must have: for one that is copied as it lies. */
+  readonly smallLog?: boolean;
 };
 
 /** Checksums, and PostgreSQL's own locale: an upgrade of the system cannot unsort an index. */
@@ -131,7 +133,7 @@ export async function stopCluster(running: Running): Promise<void> {
 async function startLine(
   home: Home,
   { postgres, pgCtl }: Program,
-  { connections = CONNECTIONS, autovacuum = true }: ClusterOptions,
+  { connections = CONNECTIONS, autovacuum = true, smallLog = false }: ClusterOptions,
   say: Say,
 ): Promise<[program: string, args: string[]]> {
   const settings = [
@@ -139,6 +141,7 @@ async function startLine(
     ...(await archiveArguments(home, say)),
     `max_connections=${connections}`,
     ...(autovacuum ? [] : ['autovacuum=off']),
+    ...(smallLog ? ['min_wal_size=32MB'] : []),
     starterName(process.pid),
   ];
   if (home.tcp) {

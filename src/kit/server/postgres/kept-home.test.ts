@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepHome, takeHome } from '#kit/server/postgres/kept-home.ts';
+import { copyHome, keepHome, takeHome } from '#kit/server/postgres/kept-home.ts';
 import { openPostgres, type Postgres } from '#kit/server/postgres/open-postgres.ts';
 import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
 
@@ -37,12 +37,14 @@ test('a stopped database that is kept runs in another folder as it was, and each
   };
   const first = await open(made);
   await ask(first, 'create table cincin as select 5125 as berat');
-  await expect(keepHome(made, join(made, 'foto'), join(shelf, 'a'))).rejects.toThrow('still runs');
-  expect(existsSync(join(shelf, 'a'))).toBe(false);
+  const draft = join(shelf, 'a.draft');
+  await expect(copyHome(made, join(made, 'foto'), draft)).rejects.toThrow('still runs');
+  expect(existsSync(draft)).toBe(false);
   await first.stop();
   await mkdir(join(made, 'foto'));
   await writeFile(join(made, 'foto/cincin.jpg'), 'a photo');
-  await keepHome(made, join(made, 'foto'), join(shelf, 'a'));
+  await copyHome(made, join(made, 'foto'), draft);
+  await keepHome(draft, join(shelf, 'a'));
 
   const fill: Parameters<typeof openPostgres>[0] = {
     fill: (home) => takeHome(join(shelf, 'a'), home, join(next, 'foto')),

@@ -9,6 +9,7 @@ import {
   contentsOf,
   DamagedCopy,
   each,
+  endCopy,
   openCopy,
   syncAll,
   type Copy,
@@ -19,21 +20,30 @@ const CLUSTER = 'postgres';
 /** They tell of a process that has ended. */
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts'].map((name) => `${CLUSTER}/${name}`);
 
-/**
- * Copies a stopped cluster and `beside`, a folder of files, to `place`: written aside, read again, compared, and only
- * then given its name. The server key lies in neither.
- */
-export async function keepHome(folder: string, beside: string, place: string): Promise<void> {
+/** Copies a stopped cluster and `beside`, a folder of files, to `draft`, which is whole once it has its list. */
+export async function copyHome(folder: string, beside: string, draft: string): Promise<void> {
   if (existsSync(join(folder, CLUSTER, 'postmaster.pid')))
     throw new Error(`PostgreSQL still runs in ${folder}`);
-  const draft = `${place}.${process.pid}.draft`;
   try {
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true, mode: 0o700 });
     const copy = openCopy(draft);
     await copyFolder(copy, folder, CLUSTER);
     if (existsSync(beside)) await copyFolder(copy, dirname(beside), basename(beside));
-    await copy.finish();
+    await copy.list();
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Whether a draft was copied to its end. */
+export const isCopied = (draft: string): boolean => existsSync(join(draft, CONTENTS));
+
+/** A copied draft is forced to the disk, read again, compared with its list, and only then given its name. */
+export async function keepHome(draft: string, place: string): Promise<void> {
+  try {
+    await endCopy(draft);
     // Another may have been quicker: what it has kept is as good.
     if (!existsSync(place)) await rename(draft, place);
   } finally {

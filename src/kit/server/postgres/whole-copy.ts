@@ -14,7 +14,9 @@ export type Copy = {
   files(from: string, paths: readonly string[]): Promise<number>;
   text(path: string, text: string): Promise<void>;
   folder(path: string): Promise<void>;
-  /** Forces everything to the disk, writes the list, then reads every file again and compares it. */
+  /** Writes the list: what was copied is all there, and not yet on the disk. */
+  list(): Promise<void>;
+  /** Writes the list, forces everything to the disk, then reads every file again and compares it. */
   finish(): Promise<void>;
 };
 
@@ -25,6 +27,10 @@ const PIECE = 1 << 18;
 
 export function openCopy(folder: string): Copy {
   const files: Record<string, string> = {};
+  const writeList = () =>
+    writeFile(join(folder, CONTENTS), JSON.stringify({ files } satisfies Contents), {
+      mode: 0o600,
+    });
   const copyOne = async (from: string, path: string): Promise<boolean> => {
     const source = await open(from).catch(ignoreMissing);
     if (!source) return false;
@@ -49,13 +55,18 @@ export function openCopy(folder: string): Copy {
     },
     folder: async (path) =>
       void (await mkdir(join(folder, path), { recursive: true, mode: 0o700 })),
+    list: writeList,
     async finish() {
-      const list = JSON.stringify({ files } satisfies Contents);
-      await writeFile(join(folder, CONTENTS), list, { mode: 0o600 });
-      await syncAll(folder, [...Object.keys(files), CONTENTS]);
-      await checkCopy(folder);
+      await writeList();
+      await endCopy(folder);
     },
   };
+}
+
+/** Forces a copy that has its list to the disk, then reads every file again and compares it. */
+export async function endCopy(folder: string): Promise<void> {
+  await syncAll(folder, [...Object.keys(await contentsOf(folder)), CONTENTS]);
+  await checkCopy(folder);
 }
 
 /** What a copy holds is not what was written. */
@@ -86,16 +97,23 @@ async function hashOf(path: string): Promise<string> {
   return hash(file).finally(() => file.close());
 }
 
+/** Rooms that no file is read into now: one for each of thousands of small files would be all that is collected. */
+const rooms: Buffer[] = [];
+
 /** The digest of a file to its end; written into another one on the way. */
 async function hash(from: FileHandle, to?: FileHandle): Promise<string> {
   const digest = createHash('sha256');
-  const room = Buffer.allocUnsafe(PIECE);
-  for (;;) {
-    const { bytesRead } = await from.read(room, 0, PIECE, null);
-    if (bytesRead === 0) return digest.digest('hex');
-    const part = room.subarray(0, bytesRead);
-    digest.update(part);
-    await to?.writeFile(part);
+  const room = rooms.pop() ?? Buffer.allocUnsafe(PIECE);
+  try {
+    for (;;) {
+      const { bytesRead } = await from.read(room, 0, PIECE, null);
+      if (bytesRead === 0) return digest.digest('hex');
+      const part = room.subarray(0, bytesRead);
+      digest.update(part);
+      await to?.writeFile(part);
+    }
+  } finally {
+    if (rooms.length < AT_ONCE) rooms.push(room);
   }
 }
 

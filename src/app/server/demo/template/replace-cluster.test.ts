@@ -12,6 +12,7 @@ const template = (there: boolean) => ({
   isThere: async () => there,
   take: async () => {},
   keep: async () => {},
+  finish: async () => {},
 });
 const opened: Postgres[] = [];
 async function open(): Promise<Postgres> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {
   chmod,
@@ -52,6 +53,12 @@ afterEach(async () => {
   await rm(place, { recursive: true });
 });
 
+/** Kept at once: what waits for the disk is done, too. */
+async function keepWhole(): Promise<void> {
+  await template().keep(at('made'));
+  await template().finish();
+}
+
 function template(days = 30): Template {
   forgetDigests();
   return openTemplate(at('root'), days, (line) => said.push(line))!;
@@ -77,7 +84,7 @@ const WHOLE = ['foto/NSIPIC/KJ1/cincin.jpg', 'postgres/PG_VERSION', 'postgres/ba
 test('a demo that was made once is taken twice, without the key of the server that made it', async () => {
   expect(await template().isThere()).toBe(false);
   expect(await taken('none')).toEqual([]);
-  await template().keep(at('made'));
+  await keepWhole();
   expect(await template().isThere()).toBe(true);
   expect(await taken('one')).toEqual(WHOLE);
   expect(await taken('two')).toEqual(WHOLE);
@@ -86,7 +93,7 @@ test('a demo that was made once is taken twice, without the key of the server th
 });
 
 test('what another source, another length of the story or another day made is not taken', async () => {
-  await template().keep(at('made'));
+  await keepWhole();
   expect(await template(90).isThere()).toBe(false);
   setClock('2026-12-05T03:00:00.000Z');
   expect(await template().isThere()).toBe(true);
@@ -103,7 +110,7 @@ test('what another source, another length of the story or another day made is no
 });
 
 test('one that is half made, or damaged since, is never taken', async () => {
-  await template().keep(at('made'));
+  await keepWhole();
   const [name] = await shelf();
   const kept = at('cache/demo', name!);
   await cp(kept, at('whole'), { recursive: true });
@@ -128,8 +135,42 @@ test('one that is half made, or damaged since, is never taken', async () => {
   expect(await template().isThere()).toBe(false);
 });
 
-test('one that other accounts may have written, in whole or in part, is neither taken nor kept', async () => {
+test('a copy that a killed start left behind is kept by the next one if it is whole, and never before that', async () => {
   await template().keep(at('made'));
+  const [name] = (await shelf()) as [string];
+  const [place] = name.split('.') as [string];
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const left = (pid: number): string => at('cache/demo', `${place}.${pid}.draft`);
+  await rename(at('cache/demo', name), at('whole'));
+  const leave = (pid: number) => cp(at('whole'), left(pid), { recursive: true });
+
+  await leave(ended);
+  expect([await template().isThere(), await taken('early')]).toEqual([false, []]);
+  await template().finish();
+  expect([await shelf(), await taken('late')]).toEqual([[place], WHOLE]);
+
+  await rm(at('cache/demo', place), { recursive: true });
+  await leave(process.ppid);
+  await template().finish();
+  expect(await shelf()).toEqual([`${place}.${process.ppid}.draft`]);
+  await rm(left(process.ppid), { recursive: true });
+
+  await leave(ended);
+  await rm(join(left(ended), 'contents.json'));
+  await template().finish();
+  expect([await shelf(), await template().isThere()]).toEqual([[`${place}.${ended}.draft`], false]);
+  expect(said).toEqual(expect.not.arrayContaining([expect.stringMatching(/not kept/)]));
+  await rm(left(ended), { recursive: true });
+
+  await leave(ended);
+  await writeFile(join(left(ended), 'postgres/base/1/1259'), 'cinci');
+  await template().finish();
+  expect(said.at(-1)).toMatch(/not kept: The copy .* is damaged/);
+  expect(await shelf()).toEqual([]);
+});
+
+test('one that other accounts may have written, in whole or in part, is neither taken nor kept', async () => {
+  await keepWhole();
   const [name] = await shelf();
   for (const path of [at('cache/demo'), at('cache/demo', name!)])
     for (const mode of [0o770, 0o702]) {
@@ -141,7 +182,7 @@ test('one that other accounts may have written, in whole or in part, is neither 
     }
   expect(await template().isThere()).toBe(true);
   await chmod(at('cache/demo'), 0o777);
-  await template().keep(at('made'));
+  await keepWhole();
   expect(said.at(-1)).toMatch(/not kept.* may be written by other accounts/);
   await rename(at('cache/demo'), at('elsewhere'));
   await chmod(at('elsewhere'), 0o700);
@@ -151,14 +192,14 @@ test('one that other accounts may have written, in whole or in part, is neither 
 });
 
 test.skipIf(process.getuid?.() !== 0)('one of another account is not taken', async () => {
-  await template().keep(at('made'));
+  await keepWhole();
   await chown(at('cache/demo'), 4711, 4711);
   expect(await taken('theirs')).toEqual([]);
   expect(said.at(-1)).toMatch(/belongs to another account/);
 });
 
 test('a link in it is refused, though it leads to what was kept', async () => {
-  await template().keep(at('made'));
+  await keepWhole();
   const [name] = await shelf();
   const file = at('cache/demo', name!, 'postgres/base/1/1259');
   await rename(file, at('1259'));
@@ -169,7 +210,7 @@ test('a link in it is refused, though it leads to what was kept', async () => {
 });
 
 test('one that cannot be laid out now, for want of room, stays for the next start', async () => {
-  await template().keep(at('made'));
+  await keepWhole();
   const home = { folder: at('away'), cluster: at('away/postgres'), account: undefined };
   await template().take(home as Home);
   expect(said.at(-1)).toMatch(/cannot be copied/);
@@ -179,7 +220,7 @@ test('one that cannot be laid out now, for want of room, stays for the next star
 
 test('a cluster whose PostgreSQL still runs is not kept, and the start goes on', async () => {
   await write('made/postgres/postmaster.pid', '4711');
-  await template().keep(at('made'));
+  await keepWhole();
   expect(said.at(-1)).toMatch(/not kept: PostgreSQL still runs/);
   expect(await shelf()).toEqual([]);
 });
@@ -187,7 +228,7 @@ test('a cluster whose PostgreSQL still runs is not kept, and the start goes on',
 test('of many the last two are kept', async () => {
   for (const price of ['1', '2', '3']) {
     await write('root/src/areas/stock/rules/harga.ts', price);
-    await template().keep(at('made'));
+    await keepWhole();
   }
   expect(await shelf()).toHaveLength(2);
   expect(await template().isThere()).toBe(true);

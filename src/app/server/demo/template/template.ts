@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { dateAt, machineMs, nowIso } from '#kit/server/clock.ts';
 import { digestOf } from '#kit/server/schema/digest.ts';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
-import { keepHome, takeHome } from '#kit/server/postgres/kept-home.ts';
+import { copyHome, isCopied, keepHome, takeHome } from '#kit/server/postgres/kept-home.ts';
+import { isAlive } from '#kit/server/postgres/running.ts';
 import { DamagedCopy } from '#kit/server/postgres/whole-copy.ts';
 import { cacheFolder, readEnv } from '#kit/server/settings/env.ts';
 import { WINDOWS } from '#kit/server/postgres/windows.ts';
@@ -34,8 +35,10 @@ export type Template = {
   isThere(): Promise<boolean>;
   /** Lays it out in a folder without a cluster; one that is not there, or is damaged, lays nothing out. */
   take(home: Home): Promise<void>;
-  /** Keeps the demo that lies in this folder, whose PostgreSQL is stopped. */
+  /** Copies the demo of this folder, whose PostgreSQL is stopped, aside; what waits for the disk is for `finish`. */
   keep(folder: string): Promise<void>;
+  /** Keeps what was copied aside, here or by a start that broke off behind its copy; none that lives is disturbed. */
+  finish(): Promise<void>;
 };
 
 /**
@@ -81,18 +84,42 @@ export function openTemplate(
           await rm(place, { recursive: true, force: true }).catch(() => {});
       }
     },
-    keep: async (folder) => {
-      try {
+    keep: (folder) =>
+      orSay(say, async () => {
         await mkdir(shelf, { recursive: true, mode: 0o700 });
         await needOwn(shelf);
-        await keepHome(folder, fotoFolder(), join(shelf, `${version}-${today()}`));
+        await copyHome(folder, fotoFolder(), draftOf(join(shelf, `${version}-${today()}`)));
+      }),
+    finish: () =>
+      orSay(say, async () => {
+        if (!existsSync(shelf)) return;
+        await needOwn(shelf);
+        await finishDrafts(shelf);
         await clearShelf(shelf);
-      } catch (error) {
-        // A full disk, or a folder that may not be written: the next demo is lived again.
-        say(`Toko demo tidak disimpan / the demo is not kept: ${(error as Error).message}`);
-      }
-    },
+      }),
   };
+}
+
+/** A full disk, or a folder that may not be written: the next demo is lived again. */
+const orSay = (say: Say, work: () => Promise<void>): Promise<void> =>
+  work().catch((error: Error) =>
+    say(`Toko demo tidak disimpan / the demo is not kept: ${error.message}`),
+  );
+
+const draftOf = (place: string): string => `${place}.${process.pid}.draft`;
+
+/** A draft is ended by one process: it bears the number of that, and one that still lives has its own. */
+async function finishDrafts(shelf: string): Promise<void> {
+  for (const name of await readdir(shelf)) {
+    const [, kept, pid] = /^(.+)\.(\d+)\.draft$/.exec(name) ?? [];
+    const draft = join(shelf, name);
+    if (!kept || !isCopied(draft)) continue;
+    if (Number(pid) !== process.pid && isAlive(Number(pid))) continue;
+    await needOwn(draft);
+    const place = join(shelf, kept);
+    await rename(draft, draftOf(place));
+    await keepHome(draftOf(place), place);
+  }
 }
 
 /** A demo that another account may have laid down is not run: its functions would act as this one. */
