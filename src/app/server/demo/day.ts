@@ -1,4 +1,5 @@
 import type { Hari } from '#kit/rules/hari.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
 import { playCicilan, playCicilanKembali } from '#app/server/demo/cicil/main-cicilan.ts';
@@ -21,9 +22,10 @@ export async function playDay(
   const times = Array.from({ length: sales }, () => random.between(555, until)).sort(
     (a, b) => a - b,
   );
+  const wishes = await readPieces({ stage, random, shop }, times.length);
   for (const [index, minutes] of times.entries()) {
     goOn(at(shop, tgl, minutes));
-    await sell({ stage, random, shop });
+    await sell({ stage, random, shop }, inTurn(wishes, index));
     if (index === 1) await playKembali({ stage, shop }, back);
     if (index === 1) await playCicilanKembali({ stage, shop }, back);
     if (index === 1 && random.chance(60)) await payBill({ stage, random, shop });
@@ -53,21 +55,23 @@ type Sold = {
   kupon_terbit: string[];
 };
 
-async function sell(story: Story): Promise<void> {
+/** What each customer of a day will want, and its prices, which are those of the day: asked together, in one packet. */
+async function readPieces({ stage, random, shop }: Story, sales: number): Promise<Piece[][]> {
+  const pick = () => shop.ready.splice(random.between(0, shop.ready.length - 1), 1);
+  const howMany = () =>
+    random.weighted([
+      [1, 70],
+      [2, 22],
+      [3, 8],
+    ]);
+  const wishes = Array.from({ length: sales }, () => Array.from({ length: howMany() }, pick));
+  const read = (code: string) => stage.call<Piece>(shop.kode_toko, 'ksr', `GET barang/${code}`);
+  return Promise.all(wishes.map((codes) => Promise.all(codes.flat().map(read))));
+}
+
+async function sell(story: Story, pieces: readonly Piece[]): Promise<void> {
   const { stage, random, shop } = story;
-  const codes = Array.from(
-    {
-      length: random.weighted([
-        [1, 70],
-        [2, 22],
-        [3, 8],
-      ]),
-    },
-    () => shop.ready.splice(random.between(0, shop.ready.length - 1), 1),
-  ).flat();
-  const pieces = await Promise.all(
-    codes.map((code) => stage.call<Piece>(shop.kode_toko, 'ksr', `GET barang/${code}`)),
-  );
+  const codes = pieces.map(({ kode_barcode }) => kode_barcode);
   const diskon = random.chance(20) ? { persen: random.pick([1, 1.5, 2]) } : {};
   const prices = pieces.map((one) => one.harga_hari_ini);
   const kupon = shop.validasi ? undefined : useKupon(shop, pieces, diskon);

@@ -121,7 +121,7 @@ function liontin(nama: string): string {
 export function gambarPotong(nama: string, warna: Warna): string {
   const [terang, tengah, gelap] = WARNA[warna];
   const [, gambar] = fitting(BENTUK, ([kata]) => kata.test(nama));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" viewBox="0 0 480 480">
   <defs>
     <linearGradient id="emas" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" stop-color="${terang}"/>

@@ -44,6 +44,9 @@ const REFILL = 250;
 const piecesOn = (day: number, left: number): number =>
   day === 0 ? PIECES : left > 0 && day % 30 === 0 ? REFILL : 0;
 
+/** Days before today that are as busy as a shop is; earlier ones have the sales that stories hang on (day.ts). */
+const BUSY_DAYS = 14;
+
 export const isEmpty = async (db: Database): Promise<boolean> => (await listToko(db)).length === 0;
 
 export type SeedOptions = {
@@ -173,7 +176,8 @@ async function liveDay(
   await settleCards(stage, shop, tgl);
   await playService(story, tgl, back);
   await playPesanan(story, tgl, back);
-  await playDay(story, tgl, { sales: random.between(5, 11), until: 1175, back });
+  const sales = back > BUSY_DAYS ? random.between(5, 6) : random.between(5, 11);
+  await playDay(story, tgl, { sales, until: 1175, back });
   await workWithStock(stage, shop, tgl);
   await lendDrawer(stage, shop, tgl, 'malam');
   await sendToPusat(db, stage, shop, tgl, back);

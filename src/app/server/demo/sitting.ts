@@ -36,20 +36,23 @@ export type Sittings = {
 };
 
 export function openSittings(db: Database, perangkat: string): Sittings {
-  const sittings = new Map<string, { token: Promise<string>; until: number; here: number }>();
+  type Sitting = { token: Promise<string>; until: number; here: number; awake: Promise<unknown> };
+  const sittings = new Map<string, Sitting>();
   return {
     async tokenOf(user_id) {
       const now = nowMs();
       const known = sittings.get(user_id);
       if (!known || now >= known.until || now < known.until - LIFE_MS) {
         const token = openSesi(db, user_id, perangkat);
-        sittings.set(user_id, { token, until: now + LIFE_MS, here: now });
+        sittings.set(user_id, { token, until: now + LIFE_MS, here: now, awake: token });
         return token;
       }
       const token = await known.token;
-      // Not before it is written: who asks meanwhile would go on with a session that has slept.
-      if (Math.abs(now - known.here) > AWAKE_MS) await touchSesi(db, hashToken(token), nowIso());
+      if (Math.abs(now - known.here) > AWAKE_MS)
+        known.awake = touchSesi(db, hashToken(token), nowIso());
       known.here = now;
+      // Not before it is written: who asks meanwhile would go on with a session that has slept.
+      await known.awake;
       return token;
     },
     forget: () => sittings.clear(),

@@ -9,7 +9,7 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 
 /** The last morning: a little of everything, so that lists of today have something to show. */
 export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
-  const { kode_toko, ready } = shop;
+  const { kode_toko } = shop;
   await countTray(stage, shop, tgl);
   await stage.call(kode_toko, 'spv', 'POST cash/mutasi-uang-cash', {
     asal: 'BCA',
@@ -33,18 +33,27 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
     jumlah: 120_000,
     keterangan: 'Makan siang karyawan',
   });
-  await stage.call(kode_toko, 'spv', 'POST pindah-barang', {
-    kode_gudang: 'TK',
-    kode_baki: 'A-11',
-    barang: ready.slice(0, 2),
-    keterangan: 'Tata ulang etalase',
-  });
+  await tidyTray(stage, shop);
   await stage.call(kode_toko, 'spv', 'POST penerimaan-barang', {
     ...KIRIMAN,
     ...(kode_toko === TOKO_PAJAK ? FAKTUR_KIRIMAN : {}),
   });
   await playPajak(stage, shop);
   await offerOnline(stage, shop);
+}
+
+const DEPAN = { kode_gudang: 'TK', kode_baki: 'A-11' };
+type Piece = { kode_barcode: string; kode_baki: string | null; status: string };
+
+/** Two pieces that lie elsewhere come into the tray in front. */
+async function tidyTray(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
+  const read = (code: string) => stage.call<Piece>(kode_toko, 'spv', `GET barang/${code}`);
+  const barang = (await Promise.all(ready.slice(0, 8).map(read)))
+    .filter((one) => one.status === 'READY' && one.kode_baki !== DEPAN.kode_baki)
+    .slice(0, 2)
+    .map((one) => one.kode_barcode);
+  const keterangan = 'Tata ulang etalase';
+  await stage.call(kode_toko, 'spv', 'POST pindah-barang', { ...DEPAN, barang, keterangan });
 }
 
 /** A delivery that still waits for its labels. */
