@@ -31,6 +31,7 @@ const COMMANDS = {
   verify: { built: false, run: ['src/app/server/periksa.ts'] },
   backup: { built: false, run: ['src/app/server/cadangan.ts', 'backup'] },
   restore: { built: false, run: ['src/app/server/cadangan.ts', 'restore'] },
+  'shop-key': { built: false, run: ['src/app/server/jauh/kunci-toko.ts'] },
   agen: { built: false, bare: true, run: ['src/app/server/agen/agen.ts'] },
   new: { built: false, run: ['tools/new.ts'] },
   pages: { built: false, run: ['tools/pages.ts'] },
@@ -43,9 +44,14 @@ const COMMANDS = {
   test: { built: false, run: ['tools/test.ts'] },
 };
 /** Older names of commands. */
-const ALSO = { periksa: 'verify', cadangkan: 'backup', pulihkan: 'restore' };
+const ALSO = {
+  periksa: 'verify',
+  cadangkan: 'backup',
+  pulihkan: 'restore',
+  'kunci-toko': 'shop-key',
+};
 /** Commands that a shop runs: they read `.env` of the folder that they are given in; tests never do. */
-const SHOP = new Set(['demo', 'serve', 'demo-reset', 'verify', 'backup', 'restore']);
+const SHOP = new Set(['demo', 'serve', 'demo-reset', 'verify', 'backup', 'restore', 'shop-key']);
 
 /** The child that runs now, and the signals it has been told. */
 const current = { child: undefined, told: new Set() };

@@ -28,6 +28,7 @@ import { serveKatalogApi } from '#app/server/katalog-api.ts';
 import { answerFirst, katalogCepat } from '#app/server/katalog-cepat.ts';
 import { serveKatalog } from '#app/server/katalog-publik.ts';
 import { grosirLuar, serveKunciServer } from '#app/server/grosir-luar.ts';
+import { tokoJauh } from '#app/server/jauh/toko-jauh.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
 import { routesOf } from '#app/server/routes.ts';
@@ -85,6 +86,7 @@ export async function openServer({
     translate: translatorOf,
     scrambles: (ctx) => (ctx as Ctx).param(tokoParam.PAYLOAD_ACAK),
     elsewhere: { grosir: grosirLuar(db) },
+    far: tokoJauh(db),
     ring,
   });
   protect(app);
@@ -98,8 +100,7 @@ export async function openServer({
   await serveAdaptor(app, db, ring);
   await serveFiles(app, webFolder, setupOf(db, kodePasang));
   await app.ready();
-  const bell = bellOf(app, db);
-  house.bell = bell;
+  const bell = (house.bell = bellOf(app, db));
   answerFirst(app.server, cepat.answer);
   const selesaiJaga = jagaHargaMulai(db, ring);
   return {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#kit/server/problem.ts';
+import { isServerToken, type Asked } from '#kit/server/wire/server-token.ts';
 
 export const SESSION_COOKIE = 'kilau';
 export const DEVICE_COOKIE = 'kilau_perangkat';
@@ -21,6 +22,8 @@ export type Credentials = {
   locale: string;
   /** Asked by a clock and not by a person: it keeps no session awake. */
   latar: boolean;
+  /** The call itself, for a token of another server, which is good for this one alone (D-43.2). */
+  asked?: Asked;
 };
 
 export const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -67,8 +70,16 @@ export function credentialsOf(request: FastifyRequest): Credentials {
     ip: request.ip,
     locale: localeOf(request),
     latar: header(request, 'x-latar') === '1',
+    ...(bearer && isServerToken(bearer) && { asked: askedBy(request) }),
   };
 }
+
+/** From the base on: a proxy may have put a folder before it, and taken it away again. */
+const askedBy = ({ method, url, body }: FastifyRequest): Asked => ({
+  method,
+  path: url,
+  body: body === undefined || body === null ? '' : JSON.stringify(body),
+});
 
 const BRANCH = /^~([A-Z0-9]{3})$/;
 

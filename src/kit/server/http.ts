@@ -32,6 +32,7 @@ import type { AnyInput, Raw, Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { nameCall } from '#kit/server/wire/call-name.ts';
 import { askedElsewhere, type Elsewhere } from '#kit/server/wire/elsewhere.ts';
+import { askedFar, farOf, permitFar, type Far } from '#kit/server/wire/far.ts';
 import { send, sendRaw, surroundings } from '#kit/server/wire/reply.ts';
 import {
   answerScrambled,
@@ -57,6 +58,8 @@ export type HttpOptions = {
   scrambles?(ctx: Ctx): boolean;
   /** What another server answers, by the first step of its path. */
   elsewhere?: Readonly<Record<string, Elsewhere>>;
+  /** Shops that have servers of their own (D-43.1). */
+  far?: Far;
   basePath?: string;
   /** What a step of a path looks like that is the number of a document (`:no`). */
   numbers?: RegExp;
@@ -137,10 +140,24 @@ async function answer(
   reply: FastifyReply,
   options: HttpOptions,
 ) {
+  const far = await farOf(request, found.route.endpoint as OneEndpoint, options.far);
+  if (far) return sendRaw(reply, await answerFar(far, found, request, options));
   const asked = await prepare(found, request, options);
   const { waktu } = asked.ctx ?? {};
   const work = () => answerTo(asked, found, request, reply, options);
   return waktu ? withClockAt(waktu, work) : work();
+}
+
+/** Session and right are this server's to see, of the person in the own shop; the rest is the other server's. */
+async function answerFar(
+  far: NonNullable<Awaited<ReturnType<typeof farOf>>>,
+  { route }: Found,
+  request: FastifyRequest,
+  options: HttpOptions,
+) {
+  const ctx = await options.authenticate({ ...credentialsOf(request), toko: undefined });
+  permitFar(route.endpoint as OneEndpoint, ctx);
+  return far(askedFar(request), ctx);
 }
 
 async function answerTo(

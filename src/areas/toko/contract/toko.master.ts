@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, kode, ofPerson, optional, text, type Field } from '#kit/contract/field.ts';
+import { choice, kode, ofPerson, optional, text, yesNo, type Field } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
@@ -39,6 +39,7 @@ export const tokoMaster = defineMaster({
     no_whatsapp: optional(ofPerson('HOUSE', phone('No WhatsApp'))),
     ip_cabang: optional(text('IP Cabang', HOST)),
     portal: optional(text('Portal', ALAMAT_WEB)),
+    server_sendiri: optional(yesNo('Server Sendiri')),
     awalan_gambar: optional(text('Awalan Gambar', { max: 100 })),
   },
   api: { list: 'GET tokos' },

@@ -29,7 +29,7 @@ test('head office adds a branch with its own transaction codes; a branch sees an
   const { status, body } = await pusat('POST', 'tokos', KJ9);
   expect({ status, data: body.data }).toEqual({
     status: 201,
-    data: { ...KJ9, awalan_gambar: 'NSIPIC/KJ9/', is_active: true },
+    data: { ...KJ9, server_sendiri: false, awalan_gambar: 'NSIPIC/KJ9/', is_active: true },
   });
   expect(
     await shop.rows(`select count(*)::int as n from kode_transaksi where kode_toko = 'KJ9'`),

@@ -1,7 +1,9 @@
 import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, orConflict } from '#kit/server/problem.ts';
+import { conflictIf, missing, orConflict, Problem, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { bisaLihatSemua } from '#areas/toko/rules/level.ts';
+import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import { listTokoTerlihat, type TokoRow } from '#areas/toko/server/daftar-toko.query.ts';
 import {
@@ -20,6 +22,9 @@ const TIDAK = refusals({
   TOKO_TIDAK_ADA: { message: 'Toko Tidak Ditemukan' },
   PUSAT_SUDAH_ADA: { message: 'Toko Pusat Sudah Ada' },
   PUSAT_TETAP: { message: 'Toko Pusat Tidak Dapat Diubah Jenisnya' },
+  PORTAL_TIDAK_AMAN: { message: 'Portal Server Sendiri Harus https' },
+  SERVER_PEMILIK: { message: 'Server Sebuah Toko Hanya Diubah OWN Atau SU' },
+  TOKO_DI_SINI: { message: 'Toko Ini Sudah Bekerja Di Server Ini' },
   TOKO_DIPAKAI: { message: 'Toko Sudah Dipakai, Tidak Dapat Dihapus' },
 });
 
@@ -33,9 +38,12 @@ const { list, create, update, remove, restore } = tokoMaster.endpoints;
 /** The list of shops, and the calls by which head office keeps it (D-34.5). */
 export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
   serve(list, listTokoTerlihat),
-  serveWrite(create, (tx, { body }, _: Ctx) => tambah(tx, body as Isi, siapkan)),
-  serveWrite(update, (tx, { params, body }, _: Ctx) =>
-    ubah(tx, params.kode_toko!, body as Partial<Isi>),
+  serveWrite(create, async (tx, { body }, ctx: Ctx) => {
+    await periksaServer(tx, undefined, body as Isi, ctx);
+    return tambah(tx, body as Isi, siapkan);
+  }),
+  serveWrite(update, (tx, { params, body }, ctx: Ctx) =>
+    ubah(tx, params.kode_toko!, body as Partial<Isi>, ctx),
   ),
   serveWrite(remove, async (tx, { params }, _: Ctx) => {
     const before = await adaToko(tx, params.kode_toko!);
@@ -66,12 +74,34 @@ async function tambah(tx: Tx, body: Isi, siapkan: Siapkan): Promise<TokoRow> {
   return saved;
 }
 
-async function ubah(tx: Tx, kode: string, body: Partial<Isi>): Promise<TokoRow> {
+async function ubah(tx: Tx, kode: string, body: Partial<Isi>, ctx: Ctx): Promise<TokoRow> {
   const before = await adaToko(tx, kode);
+  await periksaServer(tx, before, { ...before, ...body }, ctx);
   const jenis = body.jenis ?? before.jenis;
   conflictIf(before.jenis === 'PUSAT' && jenis !== 'PUSAT', TIDAK.PUSAT_TETAP);
   conflictIf(before.jenis !== 'PUSAT' && jenis === 'PUSAT', TIDAK.PUSAT_SUDAH_ADA);
   return ganti(tx, before, body, 'UBAH');
+}
+
+/**
+ * A shop on a server of its own gets the calls of head office, with a token, at its portal: who chooses that address is
+ * an owner (D-43.3), and no shop that works in this database has another one.
+ */
+async function periksaServer(
+  tx: Tx,
+  before: TokoRow | undefined,
+  after: Isi,
+  { level }: Ctx,
+): Promise<void> {
+  const sendiri = after.server_sendiri === true;
+  const sama = before?.portal === after.portal && (before?.server_sendiri ?? false) === sendiri;
+  if (sama || !(sendiri || before?.server_sendiri)) return;
+  if (!bisaLihatSemua(level) && level !== 'DEV')
+    throw new Problem(403, 'SERVER_PEMILIK', TIDAK.SERVER_PEMILIK.message);
+  if (!sendiri) return;
+  refuseIf(after.portal && isPortalAman(after.portal) ? [] : [TIDAK.PORTAL_TIDAK_AMAN]);
+  const disini = after.jenis === 'PUSAT' || (await isTokoDipakai(tx, after.kode_toko));
+  conflictIf(disini, TIDAK.TOKO_DI_SINI);
 }
 
 async function ganti(

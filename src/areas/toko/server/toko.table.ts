@@ -24,16 +24,19 @@ export const findTokoPusat = async (on: Sql): Promise<boolean> =>
 /** Answers nothing where the code is taken. */
 export const insertToko = (tx: Tx, one: Omit<TokoRow, 'is_active'>): Promise<TokoRow | undefined> =>
   tx.maybe(sql<TokoRow>`
-    insert into toko (kode_toko, nama_toko, alamat_toko, jenis, zona, no_whatsapp, ip_cabang, portal, awalan_gambar)
+    insert into toko (kode_toko, nama_toko, alamat_toko, jenis, zona, no_whatsapp, ip_cabang, portal,
+                      server_sendiri, awalan_gambar)
     values (${one.kode_toko}, ${one.nama_toko}, ${one.alamat_toko}, ${one.jenis}, ${one.zona}, ${one.no_whatsapp},
-            ${one.ip_cabang}, ${one.portal}, ${one.awalan_gambar ?? `NSIPIC/${one.kode_toko}/`})
+            ${one.ip_cabang}, ${one.portal}, ${one.server_sendiri ?? false},
+            ${one.awalan_gambar ?? `NSIPIC/${one.kode_toko}/`})
     on conflict do nothing returning ${KOLOM_TOKO}`);
 
 export const saveTokoRow = (tx: Tx, one: TokoRow): Promise<TokoRow> =>
   tx.one(sql<TokoRow>`
     update toko set nama_toko = ${one.nama_toko}, alamat_toko = ${one.alamat_toko}, jenis = ${one.jenis},
            zona = ${one.zona}, no_whatsapp = ${one.no_whatsapp}, ip_cabang = ${one.ip_cabang},
-           portal = ${one.portal}, awalan_gambar = ${one.awalan_gambar ?? ''}, is_active = ${one.is_active}
+           portal = ${one.portal}, server_sendiri = ${one.server_sendiri ?? false},
+           awalan_gambar = ${one.awalan_gambar ?? ''}, is_active = ${one.is_active}
      where kode_toko = ${one.kode_toko} returning ${KOLOM_TOKO}`);
 
 const BELUM_DIPAKAI = sql`

@@ -1,8 +1,21 @@
-import { createHash, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  randomUUID,
+  sign,
+  timingSafeEqual,
+  verify,
+} from 'node:crypto';
+import * as z from 'zod/mini';
 import { nowMs } from '#kit/server/clock.ts';
 import { derivedKey } from '#kit/server/server-key.ts';
 
 const SECONDS = 120;
+/** So far two servers' clocks may be apart (D-43.2). */
+const APART = 60;
+/** So long a token's `jti` is kept: longer than any token of it can be good. */
+export const JTI_SECONDS = 600;
 /** PKCS 8 of an Ed25519 key, up to its 32 bytes (RFC 8410). */
 const HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
@@ -12,18 +25,26 @@ type Asker = {
   readonly aud: string;
   readonly sub: string;
   readonly level: string;
+  /** The person's name, and a digest of the device that he sits at: head office says them to a branch alone. */
+  readonly name?: string;
+  readonly dev?: string;
 };
-type Asked = { readonly method: string; readonly path: string; readonly body: string };
+/** A call as its token names it: `path` from the base on, with its query; `body` as JSON, empty where there is none. */
+export type Asked = { readonly method: string; readonly path: string; readonly body: string };
 
 /** Made of the server key and kept nowhere (decision 1099): another server key is another pair. */
 function pair() {
   const der = Buffer.concat([HEAD, derivedKey('server-token')]);
   const secret = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const { x = '' } = createPublicKey(secret).export({ format: 'jwk' });
-  // RFC 7638: the thumbprint of the key is its name.
-  const kid = digestOf(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x })).slice(0, 22);
-  return { secret, x, kid };
+  return { secret, x, kid: kidOf(x) };
 }
+
+/** The name of a key, which people read to each other: RFC 7638, its first 22 signs. */
+export const kidOf = (x: string): string =>
+  digestOf(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x })).slice(0, 22);
+
+export const ownKid = (): string => pair().kid;
 
 /** The public half as other programs read it (RFC 7517); it tells no secret and no shop. */
 export function publicKeys(): object {
@@ -35,11 +56,61 @@ export function publicKeys(): object {
 export function tokenOf(who: Asker, asked: Asked): string {
   const { secret, kid } = pair();
   const iat = Math.floor(nowMs() / 1000);
-  const dig = digestOf([asked.method, asked.path, asked.body].join('\n'));
+  const dig = digOf(asked);
   const claims = { ...who, jti: randomUUID(), iat, exp: iat + SECONDS, dig };
   const text = [{ alg: 'EdDSA', typ: 'JWT', kid }, claims].map(part).join('.');
   return `${text}.${sign(null, Buffer.from(text), secret).toString('base64url')}`;
 }
 
+const TEXT = z.string().check(z.minLength(1), z.maxLength(200));
+const HEADER = z.object({ alg: z.literal('EdDSA'), kid: TEXT });
+const CLAIMS = z.object({
+  iss: TEXT,
+  aud: TEXT,
+  sub: TEXT,
+  level: TEXT,
+  name: z.optional(TEXT),
+  dev: z.optional(TEXT),
+  jti: z.uuid(),
+  iat: z.int(),
+  exp: z.int(),
+  dig: TEXT,
+});
+export type Claims = z.infer<typeof CLAIMS>;
+
+/** Three parts with dots between: a token of a server, where a session's own has none. */
+export const isServerToken = (token: string): boolean => token.split('.').length === 3;
+
+/** What a token says, before anything of it is proved; nothing where it is none. */
+export function readToken(token: string): (Claims & { readonly kid: string }) | undefined {
+  const [head = '', claims = ''] = token.split('.');
+  const header = HEADER.safeParse(jsonOf(head));
+  const said = CLAIMS.safeParse(jsonOf(claims));
+  return header.success && said.success ? { ...said.data, kid: header.data.kid } : undefined;
+}
+
+/** Whether the owner of the public key `x` asks exactly this, and now; that it is asked once is the caller's to see. */
+export function proves(token: string, claims: Claims, x: string, asked: Asked): boolean {
+  const now = nowMs() / 1000;
+  const { iat, exp, dig } = claims;
+  if (exp - iat > SECONDS || iat > now + APART || exp < now - APART) return false;
+  if (!isSame(dig, digOf(asked))) return false;
+  const at = token.lastIndexOf('.');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const signature = Buffer.from(token.slice(at + 1), 'base64url');
+  return verify(null, Buffer.from(token.slice(0, at)), key, signature);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const digOf = ({ method, path, body }: Asked): string => digestOf([method, path, body].join('\n'));
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -3,6 +3,7 @@ import { LOCALES, currentLocale } from '#kit/web/base/text.ts';
 import { workingShop } from '#kit/web/base/working-shop.ts';
 import { isBackground, LOCKED_CODE, sayLocked } from '#kit/web/api/activity.ts';
 import { noNetwork, problemOf, timedOut, type Problem } from '#kit/web/api/problem.ts';
+import { listenByClock } from '#kit/web/api/far-bell.ts';
 import { tokenLost } from '#kit/web/api/session.ts';
 import { urlOf } from '#kit/web/api/url.ts';
 import { decode, encode } from '#kit/web/api/wire.ts';
@@ -45,6 +46,7 @@ export async function callPage<P, Q, B, A>(
   options: CallOptions<P, Q, B> = {},
 ): Promise<Page<A>> {
   const response = await send(endpoint, options);
+  if (response.headers.has('x-toko-jauh')) listenByClock();
   if (!response.ok) throw await failureOf(response, options.telepon);
   if (response.status === 204) return { data: undefined as A, count: 0, skip: 0, limit: 0 };
   const { data, ...rest } = (await response.json()) as Record<string, unknown>;

@@ -5,6 +5,7 @@ import { workingShop } from '#kit/web/base/working-shop.ts';
 import { loadAgain } from '#kit/web/base/load-again.ts';
 import { whenIdle } from '#kit/web/base/when-idle.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
+import { onFarBell } from '#kit/web/api/far-bell.ts';
 import { loginFlag } from '#kit/web/api/session.ts';
 
 /**
@@ -16,6 +17,11 @@ const handlers = new Map<string, Set<Handler>>();
 let line: Promise<Socket> | undefined;
 const CALM_MS = 800;
 const COME_BACK_MS = 3000;
+
+function ringAll(): void {
+  for (const set of handlers.values()) for (const ring of set) ring(undefined);
+}
+onFarBell(ringAll);
 
 const pause = (): Promise<void> => new Promise((now) => setTimeout(() => whenIdle(now), CALM_MS));
 
@@ -39,9 +45,7 @@ async function connect(): Promise<Socket> {
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') setTimeout(() => socket.connect(), COME_BACK_MS);
   });
-  socket.on('connect', () => {
-    for (const set of handlers.values()) for (const ring of set) ring(undefined);
-  });
+  socket.on('connect', ringAll);
   socket.onAny((event: string, payload: unknown) => {
     for (const ring of handlers.get(event) ?? []) ring(payload);
   });

@@ -3,6 +3,7 @@ import type { Credentials } from '#kit/server/credentials.ts';
 import type { Tertahan } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { isServerToken } from '#kit/server/wire/server-token.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaMenyetujui } from '#areas/toko/rules/level.ts';
@@ -17,6 +18,7 @@ import {
   touchSesi,
   type SesiRow,
 } from '#areas/akses/server/sesi/sesi.table.ts';
+import { authenticateTamu } from '#areas/akses/server/sesi/tamu.ts';
 import { hashToken, invalidToken } from '#areas/akses/server/sesi/token.ts';
 
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -34,6 +36,7 @@ export async function authenticate(
   soon?: (kode_toko: string) => void,
 ): Promise<Ctx> {
   if (!given.token) throw invalidToken();
+  if (isServerToken(given.token)) return authenticateTamu(db, pintu, given);
   const row = await findSesi(db, hashToken(given.token), given.toko, soon);
   if (!row || isLama(row)) throw invalidToken();
   if (row.kode_toko !== row.kode_toko_user && row.jenis_user !== 'PUSAT')

@@ -9,17 +9,20 @@ type Toko = TokoKirim & { readonly nama_toko: string };
 
 export const findTokoKirim = (on: Sql, kode_toko: string): Promise<Toko | undefined> =>
   on.maybe(
-    sql<Toko>`select kode_toko, nama_toko, jenis, is_active from toko where kode_toko = ${kode_toko}`,
+    sql<Toko>`
+      select kode_toko, nama_toko, jenis, is_active from toko
+       where kode_toko = ${kode_toko} and not server_sendiri`,
   );
 
-/** Where a shop may send money to: head office, or from there every other one (D-41.3). */
+/** Where a shop may send money to: head office, or from there every other one of this server (D-41.3). */
 export const listTujuan = (
   on: Sql,
   kode_toko: string,
 ): Promise<Pick<Toko, 'kode_toko' | 'nama_toko'>[]> =>
   on.many(sql<Pick<Toko, 'kode_toko' | 'nama_toko'>>`
     select t.kode_toko, t.nama_toko from toko t join toko d on d.kode_toko = ${kode_toko}
-     where t.is_active and t.kode_toko <> d.kode_toko and (d.jenis = 'PUSAT' or t.jenis = 'PUSAT')
+     where t.is_active and not t.server_sendiri and t.kode_toko <> d.kode_toko
+       and (d.jenis = 'PUSAT' or t.jenis = 'PUSAT')
      order by t.kode_toko`);
 
 export const isReferensiDipakai = async (on: Sql, nomor: string): Promise<boolean> =>

@@ -1,0 +1,26 @@
+import { sql, type Sql } from '#kit/server/sql.ts';
+
+/** Takes another public key of a shop; the one before stays good for a day (D-43.2). */
+export const saveKunci = (on: Sql, kode_toko: string, x: string, now: string): Promise<number> =>
+  on.run(sql`
+    insert into kunci_server (kode_toko, x, diganti) values (${kode_toko}, ${x}, ${now}::timestamptz)
+    on conflict (kode_toko) do update
+      set lama_x = kunci_server.x, lama_sampai = excluded.diganti + interval '24 hours',
+          x = excluded.x, diganti = excluded.diganti
+      where kunci_server.x <> excluded.x`);
+
+type Pusat = { readonly kode_toko: string; readonly nama_toko: string; readonly portal: string };
+
+/** Head office as a branch knows it that has a server of its own: a row, and no work in it. */
+export const savePusatJauh = (on: Sql, { kode_toko, nama_toko, portal }: Pusat): Promise<number> =>
+  on.run(sql`
+    insert into toko (kode_toko, nama_toko, jenis, zona, portal, server_sendiri)
+    select ${kode_toko}, ${nama_toko}, 'PUSAT', zona, ${portal}, true from toko
+     where jenis <> 'PUSAT' order by kode_toko limit 1
+    on conflict (kode_toko) do update set portal = excluded.portal, versi = toko.versi + 1
+      where toko.server_sendiri`);
+
+export const isPusatJauh = async (on: Sql, kode_toko: string): Promise<boolean> =>
+  (await on.maybe(
+    sql`select 1 from toko where kode_toko = ${kode_toko} and jenis = 'PUSAT' and server_sendiri`,
+  )) !== undefined;

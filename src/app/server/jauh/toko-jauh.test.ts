@@ -1,0 +1,222 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
+import { ownKid, tokenOf } from '#kit/server/wire/server-token.ts';
+import { tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/** Head office and KJ1 on one server, KJ2 on another one with a database of its own (D-43.1, D-43.2). */
+let pusat: Shop;
+let cabang: Shop;
+let portal: string;
+const DI_KJ2 = { 'x-toko': 'KJ2' };
+const kunci = (n: number) => ({ ...DI_KJ2, 'idempotency-key': `toko-jauh-${n}` });
+const KOTAK = { kode_aksesoris: 'KOTAK', nama_aksesoris: 'Kotak', minimum: 0, harga: 2500 };
+const KJ2 = {
+  kode_toko: 'KJ2',
+  nama_toko: 'Kilau Jaya 2',
+  alamat_toko: '',
+  jenis: 'CABANG',
+  zona: 'WIT',
+};
+
+const buka = async (shop: Shop): Promise<string> => {
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
+};
+const { kode_toko: _, ...ISI } = KJ2;
+const kantor = (who: 'OWN' | 'SPV' | 'KASIR' = 'OWN') => shop('PST', who);
+const shop = (kode: 'PST' | 'KJ1', who: 'OWN' | 'SPV' | 'KASIR') => pusat.as(who, kode);
+const me = () => kantor().raw('GET', 'users/me', undefined, DI_KJ2);
+
+beforeAll(async () => {
+  pusat = await openShop({ toko: ['PST', 'KJ1'] });
+  cabang = await openShop({ toko: ['KJ2'] });
+  portal = await buka(cabang);
+  const rumah = await buka(pusat);
+  const { status, text } = await kantor().raw(
+    'POST',
+    'tokos',
+    { ...KJ2, portal, server_sendiri: true },
+    { 'idempotency-key': 'toko-jauh-awal' },
+  );
+  expect(status, text).toBe(201);
+  const belum = await me();
+  expect([belum.status, belum.body.code]).toEqual([503, 'PORTAL_MENOLAK']);
+  const salah = tukarKunci(cabang.db, {
+    kode_toko: 'PST',
+    nama_toko: 'Pusat',
+    portal: rumah,
+    kid: 'lain',
+  });
+  await expect(salah).rejects.toThrow('bukan lain');
+  await tukarKunci(cabang.db, {
+    kode_toko: 'PST',
+    nama_toko: 'Kilau Pusat',
+    portal: rumah,
+    kid: ownKid(),
+  });
+});
+afterAll(async () => {
+  await cabang.close();
+  await pusat.close();
+});
+
+test('a person of head office is himself in the branch: level his own, modules and day the branch’s', async () => {
+  await cabang.modulOn('KIRIM_BARANG_MODULE', 'KJ2');
+  const { status, body, headers } = await me();
+  expect(status).toBe(200);
+  expect(headers['x-toko-jauh']).toBe('1');
+  expect(body.data).toMatchObject({
+    user: { user_id: 'own.pst', level: 'OWN', kode_toko: 'KJ2' },
+    pusat: { kode_toko: 'PST' },
+    toko: { kode_toko: 'KJ2', zona: 'WIT' },
+  });
+  expect(body.data.modules).toContain('KIRIM_BARANG_MODULE');
+});
+
+test('a write is the branch’s, once for each key, and its record names person, level, head office and token', async () => {
+  const first = await kantor().raw('POST', 'aksesoris', KOTAK, kunci(1));
+  expect(first.status, first.text).toBe(201);
+  const again = await kantor().raw('POST', 'aksesoris', KOTAK, kunci(1));
+  expect([again.status, again.text]).toEqual([201, first.text]);
+  const rows = await cabang.rows(
+    "select user_id, level, ip from audit where kunci = 'KOTAK' and tabel like '%aksesoris%'",
+  );
+  expect(rows).toEqual([
+    { user_id: 'own.pst', level: 'OWN', ip: expect.stringMatching(/^PST\/[0-9a-f-]{36}$/) },
+  ]);
+  expect(await pusat.rows("select 1 from audit where kunci = 'KOTAK'")).toEqual([]);
+  const twin = await kantor().raw('POST', 'aksesoris', KOTAK, kunci(2));
+  expect(twin.status).toBe(409);
+});
+
+test('a token is good once, for this call, this shop, and two minutes', async () => {
+  const who = {
+    iss: 'PST',
+    aud: 'KJ2',
+    sub: 'own.pst',
+    level: 'OWN',
+    name: 'Lestari',
+    dev: 'meja',
+  };
+  const asked = { method: 'GET', path: '/api/v1/users/me', body: '' };
+  const ask = async (token: string, url = asked.path, method = 'GET') => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'token-pusat-1' };
+    const answer = await cabang.app.inject({ method: method as 'GET', url, headers });
+    return [answer.statusCode, answer.json().message];
+  };
+  const no = [401, 'Invalid Token.'];
+  const good = tokenOf(who, asked);
+  expect((await ask(good))[0]).toBe(200);
+  expect(await ask(good)).toEqual(no);
+  expect(await ask(tokenOf(who, asked), '/api/v1/beranda')).toEqual(no);
+  expect(await ask(tokenOf(who, { ...asked, method: 'POST' }))).toEqual(no);
+  expect(await ask(tokenOf(who, { ...asked, body: '{}' }))).toEqual(no);
+  for (const other of [
+    { iss: 'KJ1' },
+    { iss: 'KJ2' },
+    { aud: 'KJ1' },
+    { aud: 'PST' },
+    { level: 'RAJA' },
+  ])
+    expect(await ask(tokenOf({ ...who, ...other }, asked))).toEqual(no);
+  const late = tokenOf(who, asked);
+  const now = nowMs();
+  setClock(toIso(now + 179_000));
+  expect((await ask(late))[0]).toBe(200);
+  setClock(toIso(now + 181_000));
+  expect(await ask(tokenOf(who, asked).slice(0, -4))).toEqual(no);
+  setClock(toIso(now));
+  const early = tokenOf(who, asked);
+  setClock(toIso(now - 61_000));
+  expect(await ask(early)).toEqual(no);
+  setClock(toIso(now));
+  const [head, claims, signature] = tokenOf({ ...who, level: 'KASIR' }, asked).split('.');
+  const said = JSON.parse(Buffer.from(claims!, 'base64url').toString());
+  const raised = Buffer.from(JSON.stringify({ ...said, level: 'OWN' })).toString('base64url');
+  expect(await ask(`${head}.${raised}.${signature}`)).toEqual(no);
+});
+
+test('what a person may not open is refused at head office; a branch’s person names no other shop', async () => {
+  const sent = () => cabang.rows('select count(*)::int as n from token_server');
+  const before = await sent();
+  const kasir = await kantor('KASIR').raw('POST', 'aksesoris', KOTAK, kunci(3));
+  expect([kasir.status, kasir.body.code]).toEqual([403, 'TIDAK_BERHAK']);
+  const lain = await shop('KJ1', 'OWN').raw('GET', 'users/me', undefined, DI_KJ2);
+  expect(lain.status).toBe(403);
+  expect(await sent()).toEqual(before);
+});
+
+test('an id that a person of the branch has is refused: one id is one person of the chain', async () => {
+  const token = tokenOf(
+    { iss: 'PST', aud: 'KJ2', sub: 'spv.kj2', level: 'OWN', name: 'Lain', dev: 'meja' },
+    { method: 'GET', path: '/api/v1/users/me', body: '' },
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await cabang.app.inject({ url: '/api/v1/users/me', headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'ID_KEMBAR']);
+  const [row] = await cabang.rows("select level, kode_toko from users where user_id = 'spv.kj2'");
+  expect(row).toEqual({ level: 'SPV', kode_toko: 'KJ2' });
+});
+
+test('no password opens the id of a guest at the branch', async () => {
+  await me();
+  for (const password of ['-', '', 'kilau-demo-2026']) {
+    const payload = { user_id: 'own.pst', password };
+    const answer = await cabang.app.inject({ method: 'POST', url: '/api/v1/users/login', payload });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('the own session, the list of shops and destinations are this server’s; files stay in the shop', async () => {
+  const { body } = await kantor().raw('GET', 'tokos', undefined, DI_KJ2);
+  expect(body.data.map((one: { kode_toko: string }) => one.kode_toko)).toEqual([
+    'PST',
+    'KJ1',
+    'KJ2',
+  ]);
+  await pusat.modulOn('KIRIM_BARANG_MODULE', 'PST');
+  const tujuan = await kantor().raw('GET', 'kirim-barang/tujuan');
+  expect(JSON.stringify(tujuan.body)).not.toContain('KJ2');
+  const form = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n');
+  const unggah = await kantor().raw('POST', 'aksesoris', form, {
+    ...kunci(4),
+    'content-type': 'multipart/form-data; boundary=x',
+  });
+  expect([unggah.status, unggah.body.code]).toEqual([409, 'UNGGAH_DI_TOKONYA']);
+});
+
+test('who chooses the portal is an owner of head office, and never for a shop that works here', async () => {
+  const ubah = (who: 'OWN' | 'SPV', kode: string, body: object, n: number) =>
+    kantor(who).raw(
+      'PUT',
+      `tokos/${kode}`,
+      { ...ISI, server_sendiri: true, ...body },
+      { 'idempotency-key': `toko-jauh-u${n}` },
+    );
+  expect((await ubah('SPV', 'KJ2', { portal: 'https://jahat.example.com' }, 1)).status).toBe(403);
+  expect((await ubah('OWN', 'KJ2', { portal: 'http://kj2.example.com' }, 2)).body.code).toBe(
+    'PORTAL_TIDAK_AMAN',
+  );
+  const disini = await ubah('OWN', 'KJ1', { portal }, 3);
+  expect([disini.status, disini.body.code]).toEqual([409, 'TOKO_DI_SINI']);
+  const sendiri = await ubah('OWN', 'PST', { portal, jenis: 'PUSAT' }, 4);
+  expect([sendiri.status, sendiri.body.code]).toEqual([409, 'TOKO_DI_SINI']);
+});
+
+test('a branch that is away, or a page instead of an answer, is said so; the session at head office goes on', async () => {
+  const ubah = (alamat: string, n: number) =>
+    kantor().raw(
+      'PUT',
+      'tokos/KJ2',
+      { ...ISI, server_sendiri: true, portal: alamat },
+      { 'idempotency-key': `toko-jauh-m${n}` },
+    );
+  await ubah('http://127.0.0.1:1', 1);
+  const mati = await me();
+  expect([mati.status, mati.body.code]).toEqual([503, 'PORTAL_MATI']);
+  await ubah(portal, 2);
+  expect((await me()).status).toBe(200);
+  expect((await kantor().raw('GET', 'users/me')).status).toBe(200);
+});

@@ -1,0 +1,74 @@
+import { refusals } from '#kit/rules/refusal.ts';
+import { nowIso, nowMs, toIso } from '#kit/server/clock.ts';
+import type { Credentials } from '#kit/server/credentials.ts';
+import type { Database } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import {
+  JTI_SECONDS,
+  kidOf,
+  proves,
+  readToken,
+  type Claims,
+} from '#kit/server/wire/server-token.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { LEVELS } from '#areas/toko/rules/level.ts';
+import { contextOf, type Pintu } from '#areas/akses/server/sesi/context.ts';
+import { findSesi } from '#areas/akses/server/sesi/sesi.table.ts';
+import {
+  isTokoDiSini,
+  listKunciPusat,
+  saveTamu,
+  sesiTamu,
+  takeJti,
+} from '#areas/akses/server/sesi/tamu.table.ts';
+import { invalidToken } from '#areas/akses/server/sesi/token.ts';
+
+const TIDAK = refusals({
+  ID_KEMBAR: { message: 'User Id Ini Sudah Dipakai Orang Lain Di Toko Tujuan' },
+});
+
+/**
+ * A person of head office, whose own server asks for him (D-43.2): his level is what the token says, his modules, day
+ * and parameters are those of this shop. What he ticks in the menu was looked at there; here his level opens what it
+ * opens.
+ * Locks, idle time and the second factor are his own server's. Throws 401 for what is not proved, asked twice, or not
+ * asked of a shop of this server.
+ */
+export async function authenticateTamu(
+  db: Database,
+  pintu: Pintu,
+  given: Credentials,
+): Promise<Ctx> {
+  const { iss, aud, sub, name, dev, jti, ...said } = await readProved(db, given);
+  const level = LEVELS.find((one) => one === said.level);
+  if (!level || !dev) throw invalidToken();
+  const tamu = { kode_toko: iss, user_id: sub, usere_name: name ?? sub, level };
+  if (!(await saveTamu(db, tamu))) throw new Problem(403, 'ID_KEMBAR', TIDAK.ID_KEMBAR.message);
+  const now = nowIso();
+  const asal = { perangkat: dev, ip: `${iss}/${jti}` };
+  const sidik = await sesiTamu(db, tamu, { ...asal, now });
+  const row = await findSesi(db, sidik, aud);
+  if (!row) throw invalidToken();
+  // The password and the factor of before are head office's to ask for.
+  return contextOf(
+    db,
+    pintu,
+    { ...row, punya_faktor: true, ganti_password: false },
+    {
+      ...given,
+      ...asal,
+    },
+  );
+}
+
+async function readProved(db: Database, { token = '', asked, toko }: Credentials): Promise<Claims> {
+  const claims = readToken(token);
+  if (!claims || !asked || (toko !== undefined && toko !== claims.aud)) throw invalidToken();
+  const keys = await listKunciPusat(db, claims.iss, nowIso());
+  const x = keys.find((one) => kidOf(one) === claims.kid);
+  if (x === undefined || !proves(token, claims, x, asked)) throw invalidToken();
+  if (!(await isTokoDiSini(db, claims.aud))) throw invalidToken();
+  const until = toIso(nowMs() + JTI_SECONDS * 1000);
+  if (!(await takeJti(db, claims.jti, nowIso(), until))) throw invalidToken();
+  return claims;
+}
