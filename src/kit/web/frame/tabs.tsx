@@ -6,6 +6,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
 import css from '#kit/web/frame/tabs.module.css';
 import { inTurn } from '#kit/rules/lists.ts';
+import { shown } from '#kit/rules/sentence.ts';
 
 /** One side of a screen: what its tab is called (Indonesian), and what is seen behind it. */
 export type Tab = {
@@ -14,9 +15,10 @@ export type Tab = {
   readonly of: ComponentType<{ tabs?: ReactNode }>;
 };
 
-const placeOf = (sides: readonly Tab[], tab: string | undefined): number =>
+/** Which side an address names: by its word alone, as it is shown in Indonesian. */
+export const placeOf = (sides: readonly Pick<Tab, 'label'>[], tab: string | undefined): number =>
   Math.max(
-    sides.findIndex(({ label }) => label === tab),
+    sides.findIndex(({ label }) => shown(label) === tab),
     0,
   );
 
@@ -33,13 +35,14 @@ export function tabbed(sides: readonly Tab[], next?: string): ComponentType {
     const navigate = useNavigate();
     const open = inTurn(sides, placeOf(sides, tab));
     const Side = open.of;
-    const go = (label: string) => void navigate({ to: '.', search: { tab: label }, replace: true });
+    const go = (label: string) =>
+      void navigate({ to: '.', search: { tab: shown(label) }, replace: true });
     // From where the address already is: two quick presses go on by two, however late the page is drawn.
     const onward = () =>
       void keysToScreen(
         navigate({
           to: '.',
-          search: ({ tab: at }: { tab?: string }) => ({ tab: after(sides, at).label }),
+          search: ({ tab: at }: { tab?: string }) => ({ tab: shown(after(sides, at).label) }),
           replace: true,
         }),
       );
