@@ -7,6 +7,7 @@ import {
   instant,
   int,
   kode,
+  list,
   listOf,
   objectOf,
   ofPerson,
@@ -28,6 +29,8 @@ const barang = {
   pekerjaan: optional(text('Pekerjaan')),
   kadar: kadarPersen('Kadar', { min: 0 }),
   berat: gram('Berat'),
+  /** The stones that were set in it when it was sold (D-45.9). */
+  batu: list('Batu'),
   foto: yesNo('Foto'),
   /** The shop has bought it back already. */
   dibeli: yesNo('Sudah Dibeli Kembali'),

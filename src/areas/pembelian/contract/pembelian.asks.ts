@@ -60,9 +60,10 @@ export const tuntutanBaris = {
         ada('batu_hilang'),
         ada('batu_lain'),
         ada('batu_sisa'),
+        ada('batu_ganti'),
       ],
     },
-    owner: { any: [ada('batu_hilang'), ada('batu_lain'), ada('batu_sisa')] },
+    owner: { any: [ada('batu_hilang'), ada('batu_lain'), ada('batu_sisa'), ada('batu_ganti')] },
   },
   gram: {
     event: penjualanEvents.BATAS_HARGA,

@@ -96,6 +96,7 @@ export const pembelianDocument = defineDocument({
       batu_dijual: optional(text('Dijual')),
       batu_lain: optional(text('Batu dibeli orang lain')),
       batu_sisa: optional(text('Tidak kembali di')),
+      batu_ganti: optional(text('Mungkin sudah masuk')),
       kode_gudang: kode('Gudang'),
       op: text('No'),
     },

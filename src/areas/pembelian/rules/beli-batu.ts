@@ -148,6 +148,8 @@ export type BatuBaris = {
   readonly lain: string | null;
   /** Of those that an earlier buy-back came without, its number. */
   readonly sisa: string | null;
+  /** Those that may be in the chain already under another name (D-45.9). */
+  readonly ganti: string | null;
 };
 export const TANPA_BATU: BatuBaris = {
   berat: mg(0),
@@ -160,6 +162,7 @@ export const TANPA_BATU: BatuBaris = {
   dijual: null,
   lain: null,
   sisa: null,
+  ganti: null,
 };
 
 type Orang = { readonly kode_customer: string | null; readonly no_hp: string | null };
@@ -226,6 +229,7 @@ export const kolomBatu = (batu: BatuBaris) => ({
   batu_dijual: batu.dijual,
   batu_lain: batu.lain,
   batu_sisa: batu.sisa,
+  batu_ganti: batu.ganti,
 });
 
 /** Whether stones came with a line, or did not although its nota sold them. */
@@ -254,6 +258,7 @@ export const batuTersimpan = (line: BatuTersimpan, berat_nota: Miligram | null):
   dijual: line.batu_dijual,
   lain: line.batu_lain,
   sisa: line.batu_sisa,
+  ganti: line.batu_ganti,
 });
 type BatuTersimpan = {
   readonly berat_nota: Miligram | null;
@@ -266,6 +271,7 @@ type BatuTersimpan = {
   readonly batu_dijual: string | null;
   readonly batu_lain: string | null;
   readonly batu_sisa: string | null;
+  readonly batu_ganti: string | null;
 };
 
 const teksDibeli = (one: BatuDibeli): string =>

@@ -42,6 +42,8 @@ export type BarisDiminta = {
   readonly batu_kurang_rp: Rupiah;
   /** Of those that an earlier buy-back came without, its number. */
   readonly batu_sisa: string | null;
+  /** Those that may be in the chain already under another name (D-45.9). */
+  readonly batu_ganti: string | null;
 };
 
 export type BatasBeli = {
@@ -93,14 +95,11 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
       angkaHarga(one, batas),
     ),
     ...bila(
-      one.batu_rp > 0 ||
-        [one.batu_kurang, one.batu_hilang, one.batu_lain, one.batu_sisa].some(
-          (kode) => kode !== null,
-        ),
+      one.batu_rp > 0 || one.batu_kurang !== null || mintaPemilik(one),
       'BELI_BERLIAN',
       sentence('Beli batu {nama_barang}', { nama_barang: one.nama_barang }),
       angkaBatu(one),
-      (one.batu_hilang ?? one.batu_lain ?? one.batu_sisa) === null ? undefined : 'OWN',
+      mintaPemilik(one) ? 'OWN' : undefined,
     ),
     ...bila(
       one.harga_per_gram > paling,
@@ -160,6 +159,10 @@ const angkaHarga = (one: BarisDiminta, batas: BatasBeli): (readonly [string, str
 const diAtasWajar = ({ harga, harga_wajar }: BarisDiminta, { naikHarga }: BatasBeli): boolean =>
   harga_wajar !== null && harga > plus(harga_wajar, percentOf(harga_wajar, naikHarga, 'half'));
 
+/** A stone of which more is known than its paper says is an owner's. */
+const mintaPemilik = (one: BarisDiminta): boolean =>
+  [one.batu_hilang, one.batu_lain, one.batu_sisa, one.batu_ganti].some((kode) => kode !== null);
+
 /** What an approver holds beside the piece: each stone with certificate and price, and what its nota sold with it. */
 const angkaBatu = (one: BarisDiminta): [string, string][] => [
   ...(one.batu ?? '')
@@ -184,6 +187,9 @@ const angkaBatu = (one: BarisDiminta): [string, string][] => [
   ...(one.batu_sisa ?? '')
     .split('; ')
     .flatMap((sisa): [string, string][] => (sisa ? [[sentence('Tidak kembali di'), sisa]] : [])),
+  ...(one.batu_ganti ?? '')
+    .split('; ')
+    .flatMap((lain): [string, string][] => (lain ? [[sentence('Mungkin sudah masuk'), lain]] : [])),
   [sentence('Berat'), `${formatGram(one.berat)} g`],
   [sentence('Berat emas'), `${formatGram(minus(one.berat, one.berat_batu))} g`],
   ...(one.berat_nota === null

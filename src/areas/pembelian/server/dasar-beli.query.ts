@@ -10,6 +10,7 @@ import {
   type Sql,
 } from '#kit/server/sql.ts';
 import type { JualBerbatu } from '#areas/pembelian/rules/beli-batu.ts';
+import { batuDijual } from '#areas/pembelian/server/batu/batu-beli.table.ts';
 import type { Kondisi, RugiNota } from '#areas/pembelian/rules/hitung-pembelian.ts';
 
 export type KadarBeli = {
@@ -236,8 +237,7 @@ export const cariNota = (
            (select coalesce(jsonb_agg(jsonb_build_object('kode_berlian', b.kode_berlian, 'butir', b.butir, 'isi',
                      concat_ws(' ', to_char(b.carat / 1000.0, 'FM999,990.000') || ' ct', nullif(b.butir, 1) || ' butir',
                      b.shape, b.color, b.clarity, b.lembaga, b.no_sertifikat)) order by b.kode_berlian), '[]')
-              from berlian b
-             where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.status = 'TERJUAL') as batu
+              from ${batuDijual(sql`l`)} b) as batu
       from penjualan_barang l
       join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
       cross join lateral (select p.kode_toko = ${kode_toko} as sini) s

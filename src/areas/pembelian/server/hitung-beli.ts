@@ -28,6 +28,7 @@ export const hitungBeli = (lines: readonly PembelianBarang[], { hari }: Ctx) =>
       batu_dijual: _d,
       batu_lain: _l,
       batu_sisa: _s,
+      batu_ganti: _n,
       kode_gudang: _g,
       ...line
     }) => ({ ...line, umur_hari: hitungUmur(line.tgl_nota, hari) }),

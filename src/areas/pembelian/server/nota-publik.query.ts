@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { BatuTerjual } from '#areas/penjualan/rules/batu-nota.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type KepalaPublik = {
@@ -24,6 +25,7 @@ export type BarisPublik = {
   berat: Miligram;
   gambar_path: string | null;
   pekerjaan?: string;
+  batu?: readonly BatuTerjual[] | null;
 };
 
 export type KerjaPublik = {
@@ -54,7 +56,7 @@ export const listBarangPublik = (
 ): Promise<BarisPublik[]> => {
   if (jenis === 'PENJUALAN')
     return on.many(sql<BarisPublik>`
-      select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
+      select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, l.batu, ${FOTO}
         from penjualan_barang l where l.kode_toko = ${kode_toko} and l.no_faktur_jual = ${no} order by l.urut`);
   if (jenis === 'TITIPAN')
     return on.many(sql<BarisPublik>`

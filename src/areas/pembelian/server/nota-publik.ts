@@ -12,6 +12,7 @@ import type {
   fotoNotaPublikEndpoint,
   notaPublikEndpoint,
 } from '#areas/pembelian/contract/nota-publik.api.ts';
+import { teksBatuNota } from '#areas/penjualan/rules/batu-nota.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import {
   readDasarBeli,
@@ -61,11 +62,12 @@ export async function notaPublik(
     tgl_janji: kerja?.tgl_janji ?? null,
     sisa_rp: kerja?.sisa_rp ?? null,
     tambah_emas: kerja && kerja.tambah_emas > 0 ? kerja.tambah_emas : null,
-    barang: barang.map(({ gambar_path, kode_barcode, ...one }) => {
+    barang: barang.map(({ gambar_path, kode_barcode, batu, ...one }) => {
       const sini = kode_barcode === null ? undefined : harga.get(kode_barcode);
       return {
         ...one,
         pekerjaan: one.pekerjaan ?? null,
+        batu: teksBatuNota({ batu }),
         foto: gambar_path !== null && isFoto(gambar_path),
         dibeli: sini?.dibeli ?? false,
         beli_dari: sini?.kisaran?.dari ?? null,

@@ -55,6 +55,7 @@ export const SINYAL_URAIAN = words([
   '{n} kali DP kembali tanpa denda',
   '{n} pesanan online ditolak',
   '{n} kali laci dibuka lewat agen dari perangkat lain',
+  '{n} barang dijual setelah batunya berubah',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

@@ -21,10 +21,11 @@ import {
   tetapDiBawahEmas,
 } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
+import { tentangBerlian } from '#areas/pengawasan/server/sinyal/sinyal-berlian.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { diLuarMeja } from '#areas/pengawasan/server/sinyal-di-luar-meja.query.ts';
 import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
-import { laciLewatAgen } from '#areas/pengawasan/server/sinyal-agen.query.ts';
+import { laciLewatAgen } from '#areas/pengawasan/server/sinyal/sinyal-agen.query.ts';
 import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
@@ -81,6 +82,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ...tentangGesek(span, ctx),
     ...tentangPesanan(span, ctx),
     ...diLuarMeja(span, ctx),
+    ...tentangBerlian(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

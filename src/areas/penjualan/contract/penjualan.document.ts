@@ -5,6 +5,7 @@ import {
   instant,
   int,
   kode,
+  list,
   listOf,
   ofPerson,
   optional,
@@ -231,6 +232,8 @@ export const penjualanDocument = defineDocument({
     rows: {
       ...notaIsi,
       no_faktur_jual: kode('No Faktur', 14),
+      /** The stones that were set in the piece, one to a text (D-45.9). */
+      batu: list('Batu'),
       grand_total: rupiah('Grand Total'),
       ppn_rp: pajakDokumen.ppn_rp,
       ppn_luar_rp: pajakDokumen.ppn_luar_rp,

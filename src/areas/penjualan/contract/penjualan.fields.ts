@@ -16,6 +16,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, carat, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
+import { sertifikatBatu, sifatBatu } from '#areas/berlian/contract/berlian.fields.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { grosirDiketik } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
@@ -92,11 +93,24 @@ export const barisJual = {
   kode_potongan: optional(kode('Kode Potongan')),
 };
 
-/** What a line that sells a loose stone says of it; a piece says nothing of it. */
+const SEMUA = { max: Number.MAX_SAFE_INTEGER };
+/** The stones that were set in a piece when it was sold (D-45.9). */
+const batuTerjual = listOf(
+  objectOf({
+    kode_berlian: kode('Kode Berlian'),
+    carat: carat('Carat', SEMUA),
+    butir: int('Butir'),
+    ...sifatBatu,
+    ...sertifikatBatu,
+  }),
+);
+
+/** What a line that sells a loose stone says of it, and a piece of those that are set in it. */
 export const batuJual = {
   kode_berlian: optional(kode('Kode Berlian')),
-  carat: optional(carat('Carat', { max: Number.MAX_SAFE_INTEGER })),
+  carat: optional(carat('Carat', SEMUA)),
   butir: optional(int('Butir')),
+  batu: optional(asField(batuTerjual, 'Batu')),
 };
 /** What of it stays inside: its parcel, and of whom the sale bought a stone in consignment. */
 export const batuDalam = {

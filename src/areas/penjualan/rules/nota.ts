@@ -31,6 +31,7 @@ import {
 import { kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
+import { batuDiNota, type BatuTerjual } from '#areas/penjualan/rules/batu-nota.ts';
 import type { BarisGrosir } from '#areas/penjualan/rules/grosir/grosir.ts';
 import { barangGrosir } from '#areas/penjualan/rules/grosir/nota-grosir.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
@@ -55,6 +56,8 @@ export type NotaBarang = {
   readonly kode_berlian?: string | null;
   readonly carat?: Miligram | null;
   readonly butir?: number | null;
+  /** Those that were set in the piece when it was sold. */
+  readonly batu?: readonly BatuTerjual[] | null;
 };
 
 export type NotaBayar = {
@@ -202,6 +205,7 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
   return [
     ...namaBarang(one.nama_barang, one.harga),
     kadarBerat(`${one.kode_barcode}, kadar`, one),
+    ...batuDiNota(one),
     ...dari,
     ...angka('Ongkos', one.ongkos, 'small'),
     ...(terurai ? angka('Pembulatan', sisa, 'small') : []),

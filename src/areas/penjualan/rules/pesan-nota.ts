@@ -2,6 +2,7 @@ import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { teksBatuNota } from '#areas/penjualan/rules/batu-nota.ts';
 import type { NotaDokumen, NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { NotaTitipan } from '#areas/penjualan/rules/nota-titipan.ts';
 import { tanggal } from '#areas/toko/rules/nota.ts';
@@ -34,18 +35,23 @@ export const nilaiUmum = (
   batal: status === 'CANC' ? 'BATAL' : '',
 });
 
-/** The pieces of a nota, a line each. */
-export const barisPesan = (barang: readonly Baris[]): string =>
+/** The pieces of a nota, a line each, and below it what more is said of one. */
+export const barisPesan = <T extends Baris>(
+  barang: readonly T[],
+  lanjut: (one: T) => readonly string[] = () => [],
+): string =>
   barang
-    .map(({ nama_barang, berat, kadar, harga }, at) => {
+    .map((one, at) => {
+      const { nama_barang, berat, kadar, harga } = one;
       const isi = [`${formatGram(berat)} g`, `kadar ${percentText(kadar)}`, formatRupiah(harga)];
-      return `${at + 1}. ${[nama_barang, ...isi].join(', ')}`;
+      const satu = `${at + 1}. ${[nama_barang, ...isi].join(', ')}`;
+      return [satu, ...lanjut(one)].join('\n');
     })
     .join('\n');
 
 export const nilaiNota = (dokumen: NotaDokumen, toko: TokoPesan): Nilai => ({
   ...nilaiUmum(dokumen.no_faktur_jual, dokumen, toko),
-  barang: barisPesan(dokumen.barang),
+  barang: barisPesan(dokumen.barang, teksBatuNota),
   total: formatRupiah(dokumen.grand_total),
 });
 

@@ -9,6 +9,7 @@ import type {
   DokumenPenjualan,
   penjualanDocument,
 } from '#areas/penjualan/contract/penjualan.document.ts';
+import { teksBatuNota } from '#areas/penjualan/rules/batu-nota.ts';
 import {
   lembarNota,
   notaPenjualan,
@@ -169,6 +170,7 @@ function barisNota(lembar: Lembar, { dokumen, petugas, toko, deskripsi }: Isi, c
     urut: one.urut,
     kode_barcode: one.kode_barcode,
     nama_barang: potong(one.nama_barang),
+    batu: teksBatuNota(one),
     deskripsi: potong(deskripsi.get(one.kode_barcode) ?? null),
     kadar: one.kadar,
     berat: one.berat,

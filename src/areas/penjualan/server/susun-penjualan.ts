@@ -1,6 +1,7 @@
 import { persen as per, sum, type Persen } from '#kit/rules/quantity.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
+import { batuTerjual } from '#areas/penjualan/rules/batu-nota.ts';
 import type { UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import type { BarisGrosir } from '#areas/penjualan/rules/grosir/grosir.ts';
@@ -106,14 +107,15 @@ export function susunKepala(
   };
 }
 
-/** What a line keeps of the stone that it sells; of a piece nothing. */
-const batuOf = ({ batu }: BarangDijual) => ({
+/** What a line keeps of the stone that it sells; of a piece those that are set in it. */
+const batuOf = ({ batu, berlian }: BarangDijual) => ({
   kode_berlian: batu?.kode_berlian ?? null,
   carat: batu?.carat ?? null,
   butir: batu?.butir ?? null,
   dari_berlian: batu?.dari_berlian ?? null,
   bagian_lain: batu?.lain ?? false,
   beli_dari: batu?.konsinyasi ? batu.kode_supplier : null,
+  batu: batu ? null : batuTerjual(berlian),
 });
 
 type Masters = { kurang: Dikurangi; bonus: readonly BonusRow[] };

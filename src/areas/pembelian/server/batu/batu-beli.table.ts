@@ -1,6 +1,6 @@
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { callOne, sql, statement, type Sql } from '#kit/server/sql.ts';
+import { callOne, sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import type { Batu, StatusBatu } from '#areas/berlian/rules/batu.ts';
 import type { BatuDibeli, JualBerbatu, JualLepas } from '#areas/pembelian/rules/beli-batu.ts';
@@ -36,6 +36,17 @@ export type BatuNota = Sifat &
     readonly modal: Rupiah | null;
   };
 
+/**
+ * The stones of a line of a sale that did not come back since, each as its nota says it (D-45.9); as it is now where the
+ * nota was written before notas said it. One that the nota does not name was not sold by it.
+ */
+export const batuDijual = (l: Query): Query => sql`(
+  select n.* from berlian r
+    left join lateral (select e from jsonb_array_elements(${l}.batu) e where e ->> 'kode_berlian' = r.kode_berlian) t on true
+   cross join lateral jsonb_populate_record(r, coalesce(t.e, '{}')) n
+   where r.kode_toko = ${l}.kode_toko and r.kode_barcode = ${l}.kode_barcode and r.status = 'TERJUAL'
+     and (${l}.batu is null or t.e is not null))`;
+
 /** The stones that left with these lines of notas and did not come back since, in any shop of the chain. */
 export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota[]> =>
   baris.length === 0
@@ -49,7 +60,7 @@ export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota
           from jsonb_to_recordset(${JSON.stringify(baris)}::jsonb) as a (kode_toko text, no text, barcode text)
           join penjualan_barang l on l.kode_toko = a.kode_toko and l.no_faktur_jual = a.no
            and l.kode_barcode = a.barcode and l.kode_berlian is null
-          join berlian b on b.kode_toko = a.kode_toko and b.kode_barcode = a.barcode and b.status = 'TERJUAL'
+         cross join lateral ${batuDijual(sql`l`)} b
          order by b.kode_berlian`);
 
 /** A stone that comes without the piece of a nota: what was paid for it, that nota and who bought it. */

@@ -21,6 +21,7 @@ import {
   type BatuLepas,
   type BatuNota,
 } from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import { listGanti } from '#areas/pembelian/server/batu/ganti-batu.query.ts';
 import { kenali, periksaBoleh, type Dikenali } from '#areas/pembelian/server/batu/kenali-batu.ts';
 import type { SisaBatu } from '#areas/pembelian/server/batu/sisa-batu.table.ts';
 import type { BarisNota } from '#areas/pembelian/server/dasar-beli.query.ts';
@@ -81,6 +82,11 @@ export async function siapkanBatu(
     urut: index + 1,
     harga: one.asal === 'TANPA' ? rp(0) : hargaOf(one.dasar),
   }));
+  const ganti = await listGanti(
+    tx,
+    batu.filter(({ asal, butir }) => asal === 'NOTA' && butir === 1),
+    penjual,
+  );
   const pergi = ini.map((sold, index) => tidakKembali(sold, dibayar, datang, index));
   return {
     batu,
@@ -95,10 +101,21 @@ export async function siapkanBatu(
           kurang.map((one) => ({ ...one, harga: hargaOf(one.dasar) })),
         ),
         ...jumlahkanLepas(lepas, penjual),
+        ganti: gantiOf(miliknya, ganti),
       };
     }),
   };
 }
+
+/** Those of a line that may be in the chain already, each with what it may be. */
+const gantiOf = (
+  miliknya: readonly { readonly batu: { readonly kode_berlian: string } }[],
+  ganti: readonly { readonly kode_berlian: string; readonly teks: string }[],
+): string | null =>
+  ganti
+    .filter(({ kode_berlian }) => miliknya.some(({ batu }) => batu.kode_berlian === kode_berlian))
+    .map(({ kode_berlian, teks }) => `${kode_berlian} = ${teks}`)
+    .join('; ') || null;
 
 /** A stone as much as came of it, at its share of what all of it was paid for; `sisa`: as much as did not. */
 function bagianDatang(

@@ -144,6 +144,9 @@ function Satu({ barang, kode }: { barang: Barang; kode: string }) {
         <p className={css.data}>
           <KadarMark kadar={barang.kadar} /> <span>{formatGram(barang.berat)} g</span>
         </p>
+        {barang.batu.map((batu) => (
+          <p key={batu}>{t('Batu {batu}', { batu })}</p>
+        ))}
         {barang.pekerjaan !== null && <p>{barang.pekerjaan}</p>}
         {barang.dibeli && <p className={css.tenang}>{t('Sudah dibeli kembali oleh toko.')}</p>}
         {barang.beli_sampai !== null && (

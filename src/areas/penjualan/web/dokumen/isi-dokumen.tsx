@@ -8,6 +8,7 @@ import { sense } from '#kit/rules/sentence.ts';
 import { CancelNote } from '#areas/dokumen/web/cancel-note.tsx';
 import { WithBook } from '#areas/dokumen/web/with-book.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
+import { teksBatuNota } from '#areas/penjualan/rules/batu-nota.ts';
 import { ppnDalam } from '#areas/penjualan/rules/pajak.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
@@ -64,6 +65,11 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
             )}
             <b>{formatInt(one.harga)}</b>
             <span>{ringkas(one)}</span>
+            {teksBatuNota(one).map((batu) => (
+              <span key={batu} data-batu>
+                {t('Batu {batu}', { batu })}
+              </span>
+            ))}
             {one.harga !== one.netto && (
               <span data-end>{t('neto {netto}', { netto: formatInt(one.netto) })}</span>
             )}
