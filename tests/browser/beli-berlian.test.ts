@@ -92,6 +92,26 @@ const setujui = async (page: Page, oleh: 'spv.kj1') => {
   await page.getByRole('button', { name: 'Setujui' }).click();
 };
 
+test('the card of the sale, and the page of its customer, name the stone as it was sold', async () => {
+  const teks = `Batu ${kode} 0.520 ct, RD, D, VVS1, EX, GIA 2141438171`;
+  const { page, context, errors } = await kilau.open('SPV', `lihat-penjualan?no=${no_faktur_jual}`);
+  await page.getByText(teks).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'nota-batu');
+  const umum = await context.browser()!.newPage();
+  const [nota] = await kilau.shop.rows<{ kode_nota: string }>(
+    'select kode_nota from penjualan where no_faktur_jual = $1',
+    [no_faktur_jual],
+  );
+  await umum.goto(`${kilau.url}/nota/${nota!.kode_nota}`);
+  await umum.getByText(teks).waitFor();
+  expect(await umum.innerText('main')).not.toContain('Sari');
+  expect(await axe(umum)).toEqual([]);
+  await umum.close();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('its nota names the stone: ticked, priced, seen by a supervisor, on the nota of the buy-back', async () => {
   const { page, printed, context, errors } = await kilau.open('KASIR', 'transaksi-pembelian');
   await page.waitForSelector('[data-scan-field]');

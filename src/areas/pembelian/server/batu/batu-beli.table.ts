@@ -37,12 +37,13 @@ export type BatuNota = Sifat &
   };
 
 /**
- * The stones of a line of a sale that did not come back since, each as its nota says it (D-45.9); as it is now where the
- * nota was written before notas said it. One that the nota does not name was not sold by it.
+ * The stones of a line of a sale that did not come back since, each as its nota says it (D-45.9), or as it is now where
+ * the nota was written before notas said it. One that the nota does not name was not sold by it.
  */
 export const batuDijual = (l: Query): Query => sql`(
   select n.* from berlian r
-    left join lateral (select e from jsonb_array_elements(${l}.batu) e where e ->> 'kode_berlian' = r.kode_berlian) t on true
+    left join lateral (
+      select e from jsonb_array_elements(${l}.batu) e where e ->> 'kode_berlian' = r.kode_berlian) t on true
    cross join lateral jsonb_populate_record(r, coalesce(t.e, '{}')) n
    where r.kode_toko = ${l}.kode_toko and r.kode_barcode = ${l}.kode_barcode and r.status = 'TERJUAL'
      and (${l}.batu is null or t.e is not null))`;

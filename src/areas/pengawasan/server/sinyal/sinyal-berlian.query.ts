@@ -3,7 +3,7 @@ import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts'
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Smaller stones are of one size by chance: a tenth of a carat. */
-const CARAT_BANDING = 100;
+const TERKECIL_DIBANDING = 100;
 /** A stone that its buyer brings under another name comes within a year of its sale. */
 const HARI_BANDING = 365;
 
@@ -22,7 +22,7 @@ const mungkinSama = sql`
      and not ${HILANG}
   union all
   select x.* from berlian x
-   where x.carat = b.carat and b.carat >= ${CARAT_BANDING} and x.no_sertifikat is distinct from b.no_sertifikat
+   where x.carat = b.carat and b.carat >= ${TERKECIL_DIBANDING} and x.no_sertifikat is distinct from b.no_sertifikat
      and coalesce(x.shape = b.shape, true)
      and (${HILANG} or x.status = 'TERJUAL' and exists (
        select from berlian_gerak g
