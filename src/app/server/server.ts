@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { openBell, type Bell } from '#kit/server/bell.ts';
@@ -143,15 +145,30 @@ function setupOf(db: Database, kodePasang: string | undefined): () => Promise<bo
   return async () => (open &&= (await listToko(db)).length === 0);
 }
 
-/** Headers that say what a page may do: made once, not with each request. */
+/**
+ * Headers that say what a page may do: made once, and given to the answer's own headers. Said to the raw answer, Node
+ * would set all others one by one, too, each of them looked at.
+ */
 function protect(app: FastifyInstance): void {
+  const headers = protection();
+  app.addHook('onRequest', (_, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
+}
+
+/** What helmet says to any answer: it follows from no request. */
+function protection(): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
   const say = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: csp() },
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', ({ raw }, reply, next) =>
-    say(raw, reply.raw, (error) => next(error as Error | undefined)),
-  );
+  say(request, answer, (error) => {
+    if (error) throw error;
+  });
+  return answer.getHeaders();
 }
 
 /** Photos may come from the store itself where the shop gives links to it. */

@@ -29,9 +29,10 @@ export function readStrictly(app: FastifyInstance): void {
 
 /** An address whose every part says something: letters outside of ASCII are written as %, and whole. */
 export function isReadable(url: string): boolean {
+  if (!/^[!-~]*$/.test(url)) return false;
   try {
-    decodeURIComponent(url);
-    return /^[!-~]*$/.test(url);
+    if (url.includes('%')) decodeURIComponent(url);
+    return true;
   } catch {
     return false;
   }

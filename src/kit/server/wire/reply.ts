@@ -18,7 +18,10 @@ export function sendRaw(reply: FastifyReply, raw: Raw) {
   return reply.send(raw.body);
 }
 
-/** What the handler of a call may know of its request, and do with its answer, beside what was parsed. */
+/**
+ * What the handler of a call may know of its request, and do with its answer, beside what was parsed. Few ask: what has
+ * to be worked out is so when it is asked for.
+ */
 export function surroundings(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,8 +30,12 @@ export function surroundings(
 ): Surroundings {
   return {
     headers: request.headers,
-    cookies: { ...request.cookies, [DEVICE_COOKIE]: deviceOf(request) },
-    ip: request.ip,
+    get cookies() {
+      return { ...request.cookies, [DEVICE_COOKIE]: deviceOf(request) };
+    },
+    get ip() {
+      return request.ip;
+    },
     gone: () => request.raw.socket?.destroyed === true,
     ring: (event, payload) => ctx && ring(ctx.kode_toko, event, payload),
     setCookie: (name, value, more = {}) => {
