@@ -66,7 +66,7 @@ test('a person of head office is himself in the branch: level his own, modules a
   await cabang.modulOn('KIRIM_BARANG_MODULE', 'KJ2');
   const { status, body, headers } = await me();
   expect(status).toBe(200);
-  expect(headers['x-toko-jauh']).toBe('1');
+  expect([headers['x-toko-jauh'], headers['cache-control']]).toEqual(['1', 'no-store']);
   expect(body.data).toMatchObject({
     user: { user_id: 'own.pst', level: 'OWN', kode_toko: 'KJ2' },
     pusat: { kode_toko: 'PST' },

@@ -54,7 +54,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'image/webp',
   'image/svg+xml',
 ]);
-const BACK = ['cache-control', 'content-disposition', 'etag', 'retry-after'];
+const BACK = ['content-disposition', 'etag', 'retry-after'];
 
 /**
  * Head office works on a shop that has a server of its own: its calls go to the shop's portal with a token that says
@@ -111,7 +111,8 @@ function baca(answer: Response): Raw {
   return {
     status: answer.status,
     type: empty ? 'application/json' : type,
-    headers: { ...Object.fromEntries(headers), 'x-toko-jauh': '1' },
+    // The address of a call does not name its shop: a browser that kept it would show it as this shop's.
+    headers: { ...Object.fromEntries(headers), 'cache-control': 'no-store', 'x-toko-jauh': '1' },
     body: empty || !answer.body ? null : Readable.from(bounded(answer.body)),
   };
 }
