@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { nowMs } from '#kit/server/clock.ts';
-import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
+import { sendTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
 import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openTokoOnline, tandai, type TokoOnline } from '#tools/toko-online/toko.ts';
@@ -48,7 +48,7 @@ const shot = async (name: string) => {
   const folder = process.env['KILAU_GAMBAR'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 };
-const detak = () => kirimTayang(kilau.shop.db, { tunggu: 2000 }, 'uji');
+const detak = () => sendTayang(kilau.shop.db, { tunggu: 2000 }, 'uji');
 
 async function pesan(more: object = {}): Promise<number> {
   const isi = JSON.stringify({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertPesan, type Pesan } from '#areas/pesan/server/pesan.table.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
-import { kirimAntrean, type Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
+import { sendAntrean, type Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 type Diminta = {
@@ -52,7 +52,7 @@ const RUMAH: Rumah = { gambar: async () => undefined, larang: async () => undefi
 
 /** One beat of a server of its own. */
 export const detak = (shop: Shop, rumah: Partial<Rumah> = {}, pemegang = 'uji'): Promise<number> =>
-  kirimAntrean(shop.db, { ...RUMAH, ...rumah }, pemegang);
+  sendAntrean(shop.db, { ...RUMAH, ...rumah }, pemegang);
 
 type Gateway = Partial<
   Record<'jenis' | 'alamat' | 'pengirim' | 'token' | 'tenang_dari' | 'tenang_sampai', string>

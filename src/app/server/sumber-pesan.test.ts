@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { rumahPesan } from '#app/server/rumah-pesan.ts';
-import { kirimAntrean } from '#areas/pesan/server/kirim/kirim-antrean.ts';
+import { sendAntrean } from '#areas/pesan/server/kirim/kirim-antrean.ts';
 import { openGateway } from '#tests/kit/gateway-uji.ts';
 import { lepasGateway, pasangGateway } from '#tests/kit/pesan-uji.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -173,7 +173,7 @@ test('a nota that waited while its sale was cancelled does not leave; the notice
     tenang_dari: '00:00',
     tenang_sampai: '00:00',
   });
-  for (let at = 0; at < 2; at += 1) await kirimAntrean(shop.db, rumahPesan, 'uji');
+  for (let at = 0; at < 2; at += 1) await sendAntrean(shop.db, rumahPesan, 'uji');
   const rows = await shop.rows('select jenis, status, sebab from pesan order by id');
   await gateway.close();
   lepasGateway();

@@ -30,6 +30,35 @@ const diamond: Buat = async (shop) => {
   return jual('P4', { diskon: 250_000 }, 1_220_000)(shop);
 };
 
+/** An order that a channel named, sold to another address. */
+const pesananBeda: Buat = async (shop) => {
+  const [kode_barcode, toko, kode] = [await satu(shop), 'KJ1', 'SHP'];
+  await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
+  const isi = { kode_marketplace: kode, nama: 'Shopee', no_rekening: '1234567890', fee_persen: 6 };
+  await done(shop, 'OWN', 'marketplace', isi);
+  await shop.rows(
+    `insert into marketplace_sambungan (kode_toko, kode_marketplace, adapter, alamat, op)
+     select kode_toko, kode_marketplace, 'NONE', '', op from marketplace where kode_toko = $1 and kode_marketplace = $2`,
+    [toko, kode],
+  );
+  await shop.rows(
+    `insert into pesanan_online (kode_toko, kode_marketplace, no_order, status, ekspedisi, nama, no_hp, alamat, barang,
+       diminta, total, diterima_at, op)
+     select kode_toko, kode_marketplace, 'ORD-1', 'MENUNGGU', 'JNE', 'Ibu Jauh', '+6281322224444', 'Jl. Seberang 9',
+            $3::jsonb, '[]', 0, now(), op from marketplace where kode_toko = $1 and kode_marketplace = $2`,
+    [toko, kode, JSON.stringify([{ kode_barcode, harga: 0 }])],
+  );
+  const body = {
+    kode_sales: 'S01',
+    customer: { nama: 'Teman', alamat: 'Jl. Teman 1', no_hp: '081322224444' },
+    barang: [{ kode_barcode }],
+    marketplace: kode,
+    ekspedisi: 'JNE',
+    no_order: 'ORD-1',
+  };
+  return { who: 'SPV', path: 'penjualan', body, lain, sudah: 'ORDER_ADA' };
+};
+
 /** The card of a person whom a nota names. */
 const kartu: Buat = async (shop) => {
   const isi = { nama: 'Ibu Uji', alamat: 'Jl. Uji 1' };
@@ -170,6 +199,7 @@ export const DAGANG: Daftar = [
   ['REFUND_TITIPAN', refund],
   ['MILIK_LAIN', diambilLain],
   ['MILIK_LAIN', dikembalikanLain],
+  ['PESANAN_ONLINE_BEDA', pesananBeda],
   [
     'KUPON_BANYAK',
     async (shop) => {

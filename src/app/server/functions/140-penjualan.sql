@@ -383,8 +383,9 @@ select t.kode_toko, t.kode_marketplace, t.kode_barcode,
   join marketplace m on m.kode_toko = t.kode_toko and m.kode_marketplace = t.kode_marketplace
   left join keranjang k on k.kode_toko = t.kode_toko and k.kode_barcode = t.kode_barcode and k.sampai > waktu();
 
--- A sale that names an order takes it over, by whatever screen it was typed; its cancel ends the order. The buyer is kept
--- with the order until 30 days after its money came, so that a parcel to another person can be proved.
+-- A sale that names an order takes it over, by whatever screen it was typed and whatever became of the order before; its
+-- cancel ends the order. The buyer is kept with the order until 30 days after its money came, so that a parcel to another
+-- person can be proved.
 create or replace function ambil_pesanan_online() returns trigger language plpgsql as $$
 begin
   update pesanan_online
@@ -392,7 +393,7 @@ begin
          nama = case when new.aktif then nama else '' end, no_hp = case when new.aktif then no_hp end,
          alamat = case when new.aktif then alamat else '' end, tahan_sampai = null
    where kode_toko = new.kode_toko and kode_marketplace = new.kode_marketplace and no_order = new.no_order
-     and status = case when new.aktif then 'MENUNGGU' else 'DIJUAL' end;
+     and status = any(case when new.aktif then array['MENUNGGU', 'DITOLAK', 'BATAL'] else array['DIJUAL'] end);
   -- What it held and was not sold with it is free.
   delete from keranjang where kode_toko = new.kode_toko and user_id = 'PESANAN ' || new.kode_marketplace || ' ' || new.no_order;
   return null;
@@ -400,6 +401,15 @@ end $$;
 
 create trigger penjualan_online_pesanan after insert or update of aktif on penjualan_online for each row
   execute function ambil_pesanan_online();
+
+-- An order that was knowingly sold otherwise than its channel tells it (decision 1136).
+create or replace view v_need__pesanan_online as
+select p.kode_toko as shop, j.op as op_id, 'PESANAN_ONLINE_BEDA'::text as event
+  from pesanan_online p
+  join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_faktur_jual
+ where p.beda_jual
+   and exists (select from audit a where a.kode_toko = j.kode_toko and a.op = j.op and a.tindakan = 'JUAL_BEDA'
+     and a.level in ('KASIR', 'SPV', 'MU'));
 
 create or replace view v_written__penjualan_tayang as
 select 'pesanan_online'::text as row_tbl, kode_marketplace || ' ' || no_order as row_no, kode_toko as shop, op as op_id,

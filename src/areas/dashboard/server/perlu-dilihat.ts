@@ -21,7 +21,11 @@ import {
   type Fakta,
   type Tutup,
 } from '#areas/dashboard/server/perlu-dilihat.query.ts';
-import { perluOnlineQuery, perluTayangQuery } from '#areas/dashboard/server/perlu-online.query.ts';
+import {
+  perluOnlineQuery,
+  perluTayangQuery,
+  sinyalPesananQuery,
+} from '#areas/dashboard/server/perlu-online.query.ts';
 import {
   batalJualLagiQuery,
   batalUserQuery,
@@ -129,5 +133,6 @@ async function readSinyal(on: Sql, ctx: Ctx): Promise<Fakta[]> {
     })),
     ...(await on.many(batalJualLagiQuery(ctx))),
     ...(await on.many(jualSetelahHargaQuery(ctx))),
+    ...(await on.many(sinyalPesananQuery(ctx))),
   ];
 }

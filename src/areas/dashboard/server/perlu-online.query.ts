@@ -1,7 +1,9 @@
 import { addDays } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Fakta } from '#areas/dashboard/server/perlu-dilihat.query.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { CAIR_HARI, KIRIM_HARI, RETUR_HARI } from '#areas/penjualan/rules/online/online.ts';
+import { takDisebut } from '#areas/penjualan/server/tayang/beda/tak-disebut.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** As many orders as a line of the home has room for. */
@@ -36,11 +38,36 @@ export const perluOnlineQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
      and k.tgl_system < ${addDays(hari, -RETUR_HARI)}::date
   having count(*) > 0`;
 
+/** Days for which an order that was refused, or found to be sold otherwise, is told. */
+const TOLAK_HARI = 3;
+/** Days for which the owner's home tells of a sale whose order was not named. */
+const TAK_DISEBUT_HARI = 7;
+
+/**
+ * The owner's alone: orders that the channel named otherwise than an SPV had sold them, and sales whose order it never
+ * named (decision 1137).
+ */
+export const sinyalPesananQuery = ({ kode_toko, hari, param }: Ctx): Query<Fakta> => {
+  const baru = sql`p.tgl_system > ${addDays(hari, -TAK_DISEBUT_HARI)}::date`;
+  return sql`
+  select 'PESANAN_ONLINE_BEDA' as jenis, count(*)::int as jumlah, sum(p.grand_total)::bigint as rupiah,
+         array_to_string(
+           (array_agg(k.kode_marketplace || ' ' || k.no_order order by k.beda_at desc))[1:${SEBARIS}::int], ', ')
+           as dokumen
+    from pesanan_online k
+    join penjualan p on p.kode_toko = k.kode_toko and p.no_faktur_jual = k.no_faktur_jual
+   where k.kode_toko = ${kode_toko} and k.status = 'DIJUAL' and k.beda <> '{}'
+     and k.beda_at > waktu() - make_interval(days => ${TOLAK_HARI}::int)
+  having count(*) > 0
+  union all
+  select 'PESANAN_ONLINE_TAK_DISEBUT', count(*)::int, sum(grand_total)::bigint,
+         array_to_string((array_agg(no_order order by tgl_system desc, no_order))[1:${SEBARIS}::int], ', ')
+    from (${takDisebut(kode_toko, param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM), baru)}) t
+  having count(*) > 0`;
+};
+
 /** So long a piece or a channel may fail before the home tells it. */
 const GAGAL_MENIT = 10;
-/** Days for which an order that was refused is told. */
-const TOLAK_HARI = 3;
-
 /**
  * Orders of channels that nobody has sold yet, those that were refused because a piece was gone, those that could not
  * be read, pieces that a channel could not be told of, and channels whose orders are not fetched (D-48.4).

@@ -4,6 +4,25 @@ import { saat, tgl, uang, type Kalimat } from '#areas/dashboard/web/kalimat-kata
 
 /** Of marketplaces and web shops: orders, parcels, money, and what could not be sent (D-48). */
 export const KALIMAT_ONLINE = {
+  PESANAN_ONLINE_BEDA: (row: Perlu): Kalimat => ({
+    edge: 'delima',
+    judul: t('{jumlah} pesanan online dijual berbeda dari yang disebut marketplace', {
+      jumlah: row.jumlah,
+    }),
+    fakta: t('{rupiah}, {dokumen}', { rupiah: uang(row.rupiah), dokumen: row.dokumen ?? '-' }),
+    ke: ['laporan-sinyal-kecurangan', 'integrasi-marketplace'],
+    act: t('Lihat'),
+  }),
+  PESANAN_ONLINE_TAK_DISEBUT: (row: Perlu): Kalimat => ({
+    edge: 'delima',
+    judul: t('{jumlah} penjualan online tidak disebut marketplace', { jumlah: row.jumlah }),
+    fakta: t('{rupiah}, {dokumen}. Periksa pesanannya di marketplace', {
+      rupiah: uang(row.rupiah),
+      dokumen: row.dokumen ?? '-',
+    }),
+    ke: ['laporan-sinyal-kecurangan', 'integrasi-marketplace'],
+    act: t('Lihat'),
+  }),
   PESANAN_ONLINE_TAK_TERBACA: (row: Perlu): Kalimat => ({
     edge: 'delima',
     judul: t('{jumlah} pesanan online tidak terbaca', { jumlah: row.jumlah }),

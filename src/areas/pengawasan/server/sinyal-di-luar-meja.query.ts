@@ -1,7 +1,10 @@
 import { addDays } from '#kit/rules/hari.ts';
+import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { CAIR_HARI } from '#areas/penjualan/rules/online/online.ts';
+import { takDisebut } from '#areas/penjualan/server/tayang/beda/tak-disebut.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -59,6 +62,70 @@ const pesananDitolak = (span: Span, { kode_toko }: Ctx): Query => sql`
    where kode_toko = ${kode_toko} and status = 'DITOLAK' and diurus_by is not null and ${dalam('tgl_urus', span)}
    group by diurus_by, tgl_urus`;
 
+/**
+ * Orders that were sold to another person, of other pieces or for less than their buyer paid, whether an owner agreed
+ * to it or the channel named them after they were sold (decisions 1136, 1137).
+ */
+const pesananBeda = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'PESANAN ONLINE BERBEDA', p.input_by, p.tgl_system, null,
+         string_agg(k.kode_marketplace || ' ' || k.no_order || ' beda ' || lower(array_to_string(k.beda, ', '))
+           || coalesce(' (disetujui ' || o.disetujui_by || ')', ''), '; ' order by k.no_order), count(*)::int,
+         array_agg(p.no_faktur_jual order by p.no_faktur_jual), sum(p.berat), sum(p.grand_total)::bigint,
+         sum(p.grand_total - k.total) filter (where 'TOTAL' = any(k.beda))::bigint, null
+    from pesanan_online k
+    join penjualan p on p.kode_toko = k.kode_toko and p.no_faktur_jual = k.no_faktur_jual
+    left join otorisasi o on o.kode_toko = p.kode_toko and o.op_pakai = p.op
+     and 'PESANAN_ONLINE_BEDA' = any(o.event)
+   where k.kode_toko = ${kode_toko} and k.status = 'DIJUAL' and k.beda <> '{}' and ${dalam('p.tgl_system', span)}
+   group by p.input_by, p.tgl_system`;
+
+/** Orders that were sold and that their channel, which names its orders, did not name: perhaps no buyer placed them. */
+const pesananTakDisebut = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const jam = param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM);
+  return sql`
+  select 'PESANAN ONLINE TAK DISEBUT', input_by, tgl_system, null,
+         string_agg(no_order || coalesce(', barangnya dipesan ' || dipesan, ''), '; ' order by no_order),
+         count(*)::int, array_agg(no_faktur_jual order by no_faktur_jual), sum(berat), sum(grand_total)::bigint,
+         null::bigint, ${`${jam} jam`}
+    from (${takDisebut(kode_toko, jam, sql`${dalam('p.tgl_system', span)}`)}) t
+   group by input_by, tgl_system`;
+};
+
+/** Letters and figures of a parcel's number, however it is typed. */
+const resiOf = (dari: 'o' | 'y'): Query =>
+  sql`upper(regexp_replace(${sql.ref(`${dari}.no_resi`)}, '[^[:alnum:]]', '', 'g'))`;
+
+/** A number of a parcel that was typed for an order before, of another buyer: one parcel may be the gold of both. */
+const resiDua = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
+  select 'RESI DUA PESANAN', a.user_id, ${localDayOf(sql`a.waktu`, toko.zona)}, null,
+         string_agg(distinct o.no_resi, ', '), count(*)::int,
+         array(select distinct no
+                 from unnest(array_agg(o.no_faktur_jual) || string_to_array(string_agg(lain.no, ' '), ' ')) no
+                order by no),
+         sum(p.berat), sum(p.grand_total)::bigint, null::bigint, null
+    from audit a
+    join penjualan_online o on o.kode_toko = a.kode_toko and o.no_faktur_jual = a.kunci and o.aktif
+    join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_jual = o.no_faktur_jual
+    cross join lateral (
+      select string_agg(y.no_faktur_jual, ' ') as no from penjualan_online y
+        join penjualan q on q.kode_toko = y.kode_toko and q.no_faktur_jual = y.no_faktur_jual
+       where y.kode_toko = o.kode_toko and y.no_faktur_jual <> o.no_faktur_jual and y.aktif
+         and ${resiOf('y')} = ${resiOf('o')} and q.no_hp is distinct from p.no_hp
+         and exists (select from audit b
+                      where b.kode_toko = a.kode_toko and b.tabel = a.tabel and b.kunci = y.no_faktur_jual
+                        and b.tindakan = a.tindakan and b.urut < a.urut)) lain
+   where a.kode_toko = ${kode_toko} and a.tabel = 'penjualan_online' and a.tindakan = 'DIKIRIM' and lain.no is not null
+     and ${inLocalDays('a.waktu', span, toko.zona)}
+   group by 2, 3`;
+
 /** Sales that are not over the counter, and what a person may gain by them. */
 export const diLuarMeja = (span: Span, ctx: Ctx): Query[] =>
-  [grosirSatu, grosirRingan, belumCair, pesananDitolak].map((one) => one(span, ctx));
+  [
+    grosirSatu,
+    grosirRingan,
+    belumCair,
+    pesananDitolak,
+    pesananBeda,
+    pesananTakDisebut,
+    resiDua,
+  ].map((one) => one(span, ctx));

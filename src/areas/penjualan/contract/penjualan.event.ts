@@ -1,4 +1,11 @@
-import { SEMUA, TANPA_OWNER, batal, defineEvents, olehOwner } from '#areas/akses/contract/event.ts';
+import {
+  ATASAN,
+  SEMUA,
+  TANPA_OWNER,
+  batal,
+  defineEvents,
+  olehOwner,
+} from '#areas/akses/contract/event.ts';
 
 /** What a superior agrees to about sales and deposits. */
 export const penjualanEvents = defineEvents({
@@ -15,6 +22,11 @@ export const penjualanEvents = defineEvents({
     penyetuju: 'OWN',
     kategori: 'LAINNYA',
     banding: [['Pengembalian menurut ketentuan', 'Dikembalikan']],
+  },
+  PESANAN_ONLINE_BEDA: {
+    nama: 'Jual pesanan online berbeda',
+    ...olehOwner(ATASAN, 'LAINNYA'),
+    banding: [['Dibayar pembeli', 'Dijual']],
   },
   HARGA_DI_BAWAH: {
     nama: 'Jual di bawah harga',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#kit/server/database.ts';
 import { giveGiliran } from '#areas/pesan/server/kirim/antrean.table.ts';
-import { kirimAntrean, type Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
+import { sendAntrean, type Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
 
 const DETAK_MS = 5000;
 
@@ -22,7 +22,7 @@ export function jagaPesan(
     busy = true;
     try {
       await siapkan(db);
-      await kirimAntrean(db, rumah, pemegang);
+      await sendAntrean(db, rumah, pemegang);
     } catch (error) {
       say(`Pengiriman pesan gagal: ${(error as Error).message}`);
     } finally {

@@ -34,6 +34,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   BELI_DI_ATAS_BATAS: [/^Batas$/, /^Total$/],
   BELI_PUTUS: [/^Harga penawaran$/, /^Harga beli$/],
   KUPON_BANYAK: [/^Batas sehari$/, /^Nilai$/],
+  PESANAN_ONLINE_BEDA: [/^Dibayar pembeli$/, /^Dijual$/],
   BELI_BERAT_LEBIH: [/^Berat nota$/, /^Berat timbang$/],
   TOLERANSI_BERAT: [/^Berat stock$/, /^Berat diketik$/],
   SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { plain } from '#kit/rules/sentence.ts';
-import { bedaPesanan } from '#areas/penjualan/rules/tayang/cocok.ts';
+import { bedaPesanan, kataBeda } from '#areas/penjualan/rules/tayang/cocok.ts';
 
 const PESANAN = {
   kode: ['KJ100032', 'KJ100031'],
   no_hp: '+6281322224444',
   alamat: 'Jl. Seberang 9, Medan',
   total: rp(31_102_500),
-};
+  status: 'MENUNGGU',
+  pasti: true,
+} as const;
 const beda = (more: object) =>
   bedaPesanan('ORD-1', PESANAN, { ...PESANAN, ...more }).map(({ code }) => code);
 
@@ -29,6 +31,21 @@ test('another piece, telephone or address, or 609,900 less than the buyer paid i
 });
 
 test('an order without pieces, telephone and address asks for none of them', () => {
-  const kosong = { kode: [], no_hp: null, alamat: '', total: rp(0) };
+  const kosong = { ...PESANAN, kode: [], no_hp: null, alamat: '', total: rp(0) };
   expect(bedaPesanan('ORD-1', kosong, PESANAN)).toEqual([]);
+});
+
+test('an order that was named and refused, or whose sale was cancelled, is not sold unasked; a pre-order is', () => {
+  const status = (of: 'DITOLAK' | 'BATAL' | 'PO', pasti = true) =>
+    kataBeda(
+      bedaPesanan(
+        'ORD-1',
+        { ...PESANAN, status: of, pasti, alamat: '' },
+        { ...PESANAN, no_hp: null },
+      ),
+    );
+  expect(status('DITOLAK')).toEqual(['STATUS', 'HP']);
+  expect(status('BATAL')).toEqual(['STATUS', 'HP']);
+  expect(status('DITOLAK', false)).toEqual(['HP']);
+  expect(status('PO')).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import { formatInt } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { word } from '#kit/rules/sentence.ts';
 
 const BEDA = refusals({
+  PESANAN_BEDA_STATUS: {
+    field: 'no_order',
+    message: 'Pesanan {no_order} Sudah {status}, Minta SPV Menjualnya',
+  },
   PESANAN_BEDA_BARANG: {
     field: 'kode_barcode',
     message: 'Barang Pesanan {no_order} Adalah {barang}, Minta SPV Menjualnya',
@@ -28,18 +33,37 @@ type Isi = {
   readonly total: Rupiah;
 };
 
+/** An order of a channel, and what became of it before this sale. */
+type Pesanan = Isi & {
+  readonly status: 'MENUNGGU' | 'DIJUAL' | 'PO' | 'DITOLAK' | 'BATAL';
+  /** Named by the channel itself. */
+  readonly pasti: boolean;
+};
+
 const polos = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 const urut = (codes: readonly string[]): string => [...new Set(codes)].toSorted().join(', ');
 
+/** Its buyer is forgotten: nothing tells whether this sale goes to him. */
+const SELESAI: ReadonlySet<Pesanan['status']> = new Set(['DITOLAK', 'BATAL']);
+
+/** What of an order a sale may keep otherwise, as the record and № 114 name it. */
+export const kataBeda = (beda: readonly Refusal[]): string[] =>
+  beda.map(({ code }) => code.replace('PESANAN_BEDA_', ''));
+
 /**
  * Where the sale of an order is not what was ordered: other pieces, another telephone or address, or less money than
- * the buyer paid. Blanks, marks and capitals of an address are the writer's own; an order without a piece says none.
- * Telephone and address are not told: who reads them reads the order, which is in the record.
+ * the buyer paid, or where the order was refused or its sale cancelled before. Blanks, marks and capitals of an address
+ * are the writer's own; an order without a piece says none. Telephone and address are not among the words: who reads
+ * them reads the order, which is in the record.
  */
-export function bedaPesanan(no_order: string, pesanan: Isi, jual: Isi): Refusal[] {
-  const { kode, no_hp, alamat, total } = pesanan;
+export function bedaPesanan(no_order: string, pesanan: Pesanan, jual: Isi): Refusal[] {
+  const { kode, no_hp, alamat, total, status, pasti } = pesanan;
+  if (status === 'PO') return [];
   const barang = urut(kode);
   return [
+    ...(pasti && SELESAI.has(status)
+      ? [fill(BEDA.PESANAN_BEDA_STATUS, { no_order, status: word(status) })]
+      : []),
     ...(barang !== '' && barang !== urut(jual.kode)
       ? [fill(BEDA.PESANAN_BEDA_BARANG, { no_order, barang })]
       : []),

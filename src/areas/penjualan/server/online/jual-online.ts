@@ -13,7 +13,7 @@ import {
   periksaOnline,
   TIDAK_ONLINE,
 } from '#areas/penjualan/rules/online/online.ts';
-import { bedaPesanan } from '#areas/penjualan/rules/tayang/cocok.ts';
+import { bedaPesanan, kataBeda } from '#areas/penjualan/rules/tayang/cocok.ts';
 import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import {
@@ -30,7 +30,14 @@ import {
   sendOnline,
   type Online,
 } from '#areas/penjualan/server/online/online.table.ts';
-import { lockMenunggu, takePesanan } from '#areas/penjualan/server/tayang/pesanan.table.ts';
+import {
+  lockMenyebut,
+  lockPesananJual,
+  saveBeda,
+  takePesanan,
+  type PesananJual,
+} from '#areas/penjualan/server/tayang/beda/dijual.table.ts';
+import { tuntutanBeda } from '#areas/penjualan/server/tayang/beda/minta-beda.ts';
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
 import type { Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
@@ -74,62 +81,65 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
     ada !== undefined,
     fill(TIDAK_ONLINE.ORDER_ADA, { no_order: online.no_order, no: ada ?? '' }),
   );
-  const pesanan = await lockMenunggu(tx, ctx.kode_toko, online);
-  periksaPasti(pesanan, online, ctx);
+  const nomor = { ...online, kode_toko: ctx.kode_toko };
+  const menyebut = await lockMenyebut(tx, nomor);
+  const pesanan = await lockPesananJual(tx, nomor);
+  periksaPasti(pesanan, menyebut, online, ctx);
   await ambilAlihPesanan(tx, body, online, ctx);
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, daftar } = siap;
   refuseIf(periksaPembeli(body, daftar));
-  const beda = pesanan ? bedaDari(body, online, pesanan, siap) : [];
+  const isi = isiJual(body, siap);
+  const beda = pesanan ? bedaPesanan(online.no_order, pesanan, isi) : [];
   conflictAt(setidaknya(ctx.level, 'SPV') ? [] : beda);
   const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
   refuseIf(refusals);
-  await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
+  const no = `${kode} ${online.no_order}`;
+  const asks = pesanan ? tuntutanBeda(beda, pesanan, { ...isi, no }) : [];
+  await perluOtorisasi(tx, ctx, [...asks, ...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
   pastikanSales(siap);
   const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
   const dibayar = { dp_rp: rp(0), tukar_rp: rp(0) };
   const cara = { customer, bayar, tunggu: false, dibayar, tukar: null, marketplace: online };
   const dijual = await simpanJual(tx, body, siap, cara, ctx);
   sendOnline(tx, online, ctx);
+  if (pesanan) await saveBeda(tx, ctx.kode_toko, pesanan.id, kataBeda(beda));
   if (beda.length > 0)
     tx.audit({
       tindakan: 'JUAL_BEDA',
       tabel: 'pesanan_online',
-      kunci: `${kode} ${online.no_order}`,
+      kunci: no,
       sebelum: { kode_barcode: pesanan?.kode, total: pesanan?.total },
       sesudah: { beda: beda.map(({ code }) => code), total: jadi.grand_total },
     });
   return dijual;
 }
 
-type Pesanan = NonNullable<Awaited<ReturnType<typeof lockMenunggu>>>;
-
-/** The sale beside its order; names, telephones and addresses are in neither record. */
-function bedaDari(
-  { barang, customer }: Body,
-  { no_order }: Online,
-  pesanan: Pesanan,
-  { jadi, daftar }: SiapJual,
-): Refusal[] {
-  return bedaPesanan(no_order, pesanan, {
-    kode: barang.map(({ kode_barcode }) => kode_barcode),
-    no_hp: customer.no_hp ?? daftar.customer?.no_hp ?? null,
-    alamat: customer.alamat || daftar.customer?.alamat || '',
-    total: jadi.grand_total,
-  });
-}
+/** The sale as it is set beside its order; names, telephones and addresses are in neither record. */
+const isiJual = ({ barang, customer }: Body, { jadi, daftar }: SiapJual) => ({
+  kode: barang.map(({ kode_barcode }) => kode_barcode),
+  no_hp: customer.no_hp ?? daftar.customer?.no_hp ?? null,
+  alamat: customer.alamat || daftar.customer?.alamat || '',
+  total: jadi.grand_total,
+});
 
 /**
  * An order that was only told, and not named by its channel when that was asked, may be of anybody who knows the
- * secret: it is an SPV who sells it, after looking at the marketplace (decision 1106).
+ * secret; a number that a naming channel did not tell may be invented. An SPV sells it, who looked at the marketplace
+ * (decisions 1106, 1137).
  */
 function periksaPasti(
-  pesanan: { readonly pasti: boolean } | undefined,
+  pesanan: PesananJual | undefined,
+  menyebut: boolean,
   { no_order }: Online,
   { level }: Ctx,
 ): void {
-  const belum = pesanan !== undefined && !pesanan.pasti && !setidaknya(level, 'SPV');
-  conflictAt(belum ? [fill(TIDAK_TAYANG.PESANAN_BELUM_PASTI, { no_order })] : []);
+  const belum = pesanan ? !pesanan.pasti && pesanan.status !== 'PO' : menyebut;
+  conflictAt(
+    belum && !setidaknya(level, 'SPV')
+      ? [fill(TIDAK_TAYANG.PESANAN_BELUM_PASTI, { no_order })]
+      : [],
+  );
 }
 
 /** What an order of the channel holds is in the basket of the person who sells it, for this sale (D-48.4). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#kit/server/database.ts';
-import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
+import { sendTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
 import { giveGiliran } from '#areas/penjualan/server/tayang/sambungan.table.ts';
 
 const DETAK_MS = 5000;
@@ -14,7 +14,7 @@ export function jagaTayang(db: Database, say: (line: string) => void): () => voi
   const sibuk = new Set<string>();
   const beat = async (): Promise<void> => {
     try {
-      await kirimTayang(db, { sibuk }, pemegang);
+      await sendTayang(db, { sibuk }, pemegang);
     } catch (error) {
       say(`Pengiriman ke marketplace gagal: ${(error as Error).message}`);
     }

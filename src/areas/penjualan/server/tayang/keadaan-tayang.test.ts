@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
+import { sendTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
 import {
   atur,
   barisTayang,
@@ -95,7 +95,7 @@ test('what the old address answers after the channel moved is not believed: the 
     const codes = await siapkanBarang(Array<'P4'>(6).fill('P4'));
     toko.house.biasa = 'LAMBAT';
     await kirim(codes);
-    const lama = kirimTayang(shop.db, { tunggu: 10_000 }, 'uji');
+    const lama = sendTayang(shop.db, { tunggu: 10_000 }, 'uji');
     await expect.poll(() => toko.masuk.length).toBe(4);
     expect((await atur({ alamat: baru.alamat, lepas: true })).status).toBe(200);
     await lama;

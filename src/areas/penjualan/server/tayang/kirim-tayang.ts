@@ -20,7 +20,7 @@ import {
   type Kerja,
 } from '#areas/penjualan/server/tayang/kirim-barang.ts';
 import { tujuanOf } from '#areas/penjualan/server/tayang/panggil-adaptor.ts';
-import { ambilPesanan, sendResi } from '#areas/penjualan/server/tayang/ambil-pesanan.ts';
+import { fetchPesanan, sendResi } from '#areas/penjualan/server/tayang/fetch-pesanan.ts';
 import {
   deleteJeda,
   listSaluran,
@@ -53,7 +53,7 @@ type Pilihan = {
  * One beat of the sender: each channel that can be called and is not in a beat is told what it does not know yet. A
  * slow channel keeps no other waiting where `sibuk` is handed to the next beat. Answers the calls.
  */
-export async function kirimTayang(
+export async function sendTayang(
   db: Database,
   { tunggu, sibuk = new Set<string>() }: Pilihan = {},
   pemegang: string = randomUUID(),
@@ -78,7 +78,7 @@ async function detakSaluran(
   const nama = namaSaluran(saluran);
   sibuk.add(nama);
   try {
-    return await kirimSaluran(db, saluran, tunggu);
+    return await sendSaluran(db, saluran, tunggu);
   } catch (error) {
     const gagal = saluran.gagal + 1;
     await saveJeda(db, saluran, { gagal, detik: jedaSaluran(gagal), sebab: 'Kesalahan server' });
@@ -91,7 +91,7 @@ async function detakSaluran(
 const namaSaluran = ({ kode_toko, kode_marketplace }: Saluran): string =>
   kodeSaluran(kode_toko, kode_marketplace);
 
-async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Promise<number> {
+async function sendSaluran(db: Database, saluran: Saluran, tunggu?: number): Promise<number> {
   const setelan = await readSetelanToko(db, saluran.kode_toko);
   const aktif =
     saluran.toko_aktif &&
@@ -122,7 +122,7 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
   await turunkan(kerja, new Map(turun.map((one) => [one.kode_barcode, one.halangan])));
   // While it pauses it is told of nothing else.
   if (aktif && saluran.boleh) {
-    await kirimCalon(kerja, { ...setelan, kode_toko: saluran.kode_toko });
+    await sendCalon(kerja, { ...setelan, kode_toko: saluran.kode_toko });
     await sisanya(kerja);
   }
   await akhiriDiam(kerja);
@@ -136,7 +136,7 @@ async function kirimSaluran(db: Database, saluran: Saluran, tunggu?: number): Pr
 /** Orders that it keeps for us, and the numbers of parcels that it waits for. */
 async function sisanya(kerja: Kerja): Promise<void> {
   const lewat = () => performance.now() - kerja.mulai > DETAK_TERLAMA_MS;
-  for (const work of [ambilPesanan, sendResi]) {
+  for (const work of [fetchPesanan, sendResi]) {
     if (kerja.tunda !== undefined || lewat() || !(await isDiSana(kerja))) return;
     const { tried, tunda, jawab } = await work(kerja.db, kerja.saluran, kerja.tujuan, lewat);
     kerja.tried += tried;
@@ -147,7 +147,7 @@ async function sisanya(kerja: Kerja): Promise<void> {
 
 type SetelanToko = Parameters<typeof siapkanIsi>[1];
 
-async function kirimCalon(kerja: Kerja, toko: SetelanToko): Promise<void> {
+async function sendCalon(kerja: Kerja, toko: SetelanToko): Promise<void> {
   const { db, saluran } = kerja;
   if (kerja.tunda !== undefined) return;
   const calon = await listCalon(db, saluran);

@@ -47,7 +47,10 @@ test('who gains: a sale to another person, of another piece or for less than was
   expect(await beda({ customer: teman })).toEqual([409, ['customer.alamat', '']]);
   expect(await beda({ barang: [{ kode_barcode: lain }] })).toEqual([409, ['kode_barcode', '']]);
   expect(await pesanan()).toMatchObject([{ status: 'MENUNGGU' }]);
-  expect((await jual(code, {}, 'SPV')).status).toBe(201);
+  // An SPV asks an owner, and no other SPV agrees (decision 1136).
+  const { status, body } = await jual(code, {}, 'SPV');
+  expect([status, body.events, body.level]).toEqual([403, ['PESANAN_ONLINE_BEDA'], ['OWN']]);
+  expect((await jual(code, {}, 'OWN')).status).toBe(201);
   const audit = await shop.rows(
     `select sebelum ->> 'total' as paid, sesudah ->> 'total' as sold, sesudah -> 'beda' as beda from audit
       where tindakan = 'JUAL_BEDA'`,

@@ -14,13 +14,17 @@ export type Tersimpan = {
   sebab: string | null;
 };
 export type Dikenal = Tersimpan &
-  Pick<Menunggu, 'pasti' | 'total' | 'kode'> &
-  Pick<Dikunci, 'diminta'> & { diurus_by: string | null };
+  Pick<Dikunci, 'diminta'> & {
+    pasti: boolean;
+    total: Rupiah;
+    kode: string[];
+    diurus_by: string | null;
+  };
 
 /** An order of a piece that was withdrawn so long ago may have been on its way. */
 const BARU_TURUN_MENIT = 15;
 /** The codes of an order's pieces. */
-const KODE = sql`array(select x ->> 'kode_barcode' from jsonb_array_elements(barang) x)`;
+export const KODE = sql`array(select x ->> 'kode_barcode' from jsonb_array_elements(barang) x)`;
 
 /** The order that a channel told of before, by its number, held: it is not sold meanwhile. */
 export const findPesanan = (
@@ -121,17 +125,6 @@ export const dropPesanan = (
     sql`delete from keranjang where kode_toko = ${kode_toko} and user_id = any(${pemegang}::text[])`,
   );
 
-/** Who sells an order has its pieces in his own basket for this sale. */
-export const takePesanan = (
-  tx: Tx,
-  kode_toko: string,
-  codes: readonly string[],
-  { pemegang, user_id }: { pemegang: string; user_id: string },
-): Promise<number> =>
-  tx.run(sql`
-    update keranjang set user_id = ${user_id}
-     where kode_toko = ${kode_toko} and user_id = ${pemegang} and kode_barcode = any(${codes}::text[])`);
-
 type Baru = {
   readonly no_order: string;
   readonly status: StatusPesanan;
@@ -149,6 +142,9 @@ type Baru = {
   readonly terbaca: boolean;
   /** Hours for which its pieces are held; none of one that holds nothing. */
   readonly jam: number | null;
+  /** Sold before it came, and in what that sale differs from it. */
+  readonly no_faktur_jual?: string;
+  readonly beda?: readonly string[];
   readonly op: string;
 };
 
@@ -160,37 +156,21 @@ export const savePesanan = (
 ): Promise<Tersimpan> =>
   tx.one(sql<Tersimpan>`
     insert into pesanan_online (kode_toko, kode_marketplace, no_order, status, ekspedisi, nama, no_hp, alamat, barang,
-      diminta, total, diterima_at, tahan_sampai, sebab, terbaca, pasti, op)
+      diminta, total, diterima_at, tahan_sampai, sebab, terbaca, pasti, no_faktur_jual, beda, beda_at, op)
     values (${kode_toko}, ${kode_marketplace}, ${one.no_order}, ${one.status}, ${one.ekspedisi}, ${one.nama},
       ${one.no_hp}, ${one.alamat}, ${JSON.stringify(one.barang)}::jsonb, ${JSON.stringify(one.diminta)}::jsonb,
       ${one.total}, waktu(), waktu() + make_interval(hours => ${one.jam}::int), ${one.sebab}, ${one.terbaca},
-      ${one.pasti}, ${one.op}::uuid)
+      ${one.pasti}, ${one.no_faktur_jual ?? null}, ${one.beda ?? []}::text[],
+      case when ${(one.beda ?? []).length > 0} then waktu() end, ${one.op}::uuid)
     on conflict (kode_toko, kode_marketplace, no_order) do update
       set status = excluded.status, ekspedisi = excluded.ekspedisi, nama = excluded.nama, no_hp = excluded.no_hp,
           alamat = excluded.alamat, barang = excluded.barang, diminta = excluded.diminta, total = excluded.total,
           diterima_at = excluded.diterima_at, tahan_sampai = excluded.tahan_sampai, sebab = excluded.sebab,
-          terbaca = excluded.terbaca, pasti = excluded.pasti, op = excluded.op, diurus_by = null, tgl_urus = null
-      where not pesanan_online.pasti and pesanan_online.status in ('MENUNGGU', 'DITOLAK')
+          terbaca = excluded.terbaca, pasti = excluded.pasti, op = excluded.op, diurus_by = null, tgl_urus = null,
+          no_faktur_jual = excluded.no_faktur_jual, beda = excluded.beda, beda_at = excluded.beda_at,
+          beda_jual = pesanan_online.beda_jual and excluded.status = 'DIJUAL'
+      where not pesanan_online.pasti and pesanan_online.status <> 'PO'
     returning id::text as id, no_order, status, tahan_sampai, sebab`);
-
-type Menunggu = {
-  pasti: boolean;
-  total: Rupiah;
-  kode: string[];
-  no_hp: string | null;
-  alamat: string;
-};
-
-/** The order that a sale names, held until the sale is saved; none where no channel told of it. */
-export const lockMenunggu = (
-  tx: Tx,
-  kode_toko: string,
-  { kode_marketplace, no_order }: { kode_marketplace: string; no_order: string },
-): Promise<Menunggu | undefined> =>
-  tx.maybe(sql<Menunggu>`
-    select pasti, total, ${KODE} as kode, no_hp, alamat from pesanan_online
-     where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
-       and status = 'MENUNGGU' for update`);
 
 export type Dikunci = {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
-import { kirimTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
+import { sendTayang } from '#areas/penjualan/server/tayang/kirim-tayang.ts';
 import { kunci } from '#tests/kit/titipan.ts';
 import {
   atur,
@@ -87,7 +87,7 @@ test('a photo of the largest size of the house leaves, and no dot of it is anoth
   expect(jpeg.length).toBeGreaterThan(300_000);
   await fotokan(code, jpeg);
   await kirim([code]);
-  await kirimTayang(shop.db, { tunggu: 15_000 }, 'uji');
+  await sendTayang(shop.db, { tunggu: 15_000 }, 'uji');
   expect(await barisTayang(code)).toMatchObject({ status: 'TERKIRIM', tampil: true });
   const [foto] = isiOf(code)!['foto'] as [{ jpeg: string }];
   expect(Buffer.from(foto.jpeg, 'base64').equals(jpeg)).toBe(true);
@@ -173,10 +173,10 @@ test('a channel that answers late keeps no withdrawal of another channel waiting
     const tkp = { kode_marketplace: 'TKP', kode_barcode: banyak };
     await shop.as('SPV').raw('POST', 'barang-external/kirim', tkp);
     const sibuk = new Set<string>();
-    const panjang = kirimTayang(shop.db, { tunggu: 10_000, sibuk }, 'uji');
+    const panjang = sendTayang(shop.db, { tunggu: 10_000, sibuk }, 'uji');
     await expect.poll(() => [...sibuk]).toEqual(['KJ1-TKP']);
     expect((await jual(terjual)).status).toBe(201);
-    await kirimTayang(shop.db, { tunggu: 10_000, sibuk }, 'uji');
+    await sendTayang(shop.db, { tunggu: 10_000, sibuk }, 'uji');
     expect(toko.tampil()).toEqual([]);
     // The late one is in the same beat as before, and was not called by the second.
     expect([...sibuk]).toEqual(['KJ1-TKP']);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { recordAside } from '#kit/server/aside.table.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, Problem } from '#kit/server/problem.ts';
 import type { PesananMasuk } from '#areas/penjualan/contract/tayang/adaptor.api.ts';
@@ -14,6 +13,9 @@ import {
   SEBAB_LEPAS,
   totalPesanan,
 } from '#areas/penjualan/rules/tayang/tayang.ts';
+import { findTerjual } from '#areas/penjualan/server/tayang/beda/dijual.table.ts';
+import { simpanTerjual } from '#areas/penjualan/server/tayang/beda/sudah-dijual.ts';
+import { catat, type Pengirim } from '#areas/penjualan/server/tayang/beda/catat-pesanan.ts';
 import {
   countDitolak,
   countTunggu,
@@ -28,16 +30,6 @@ import {
   type Tersimpan,
 } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
-import type { Param } from '#areas/toko/contract/parameter.ts';
-
-export type Pengirim = {
-  readonly kode_toko: string;
-  readonly kode_marketplace: string;
-  readonly param: Param;
-  readonly ip: string;
-  /** The channel was asked at the owner's address, and is not only somebody who knows its secret. */
-  readonly pasti: boolean;
-};
 
 /**
  * An order of a channel: heard once, whole or not at all. Its pieces are held for it, also over a closing; where one of
@@ -50,8 +42,12 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
   const lama = await findPesanan(tx, pengirim, no_order);
   const codes = [...new Set(masuk.barang.map(({ kode_barcode }) => kode_barcode))].toSorted();
   const total = totalMasuk(masuk);
-  if (lama && !isDiganti(lama, { pengirim, beda: isBeda(lama, masuk) }))
-    return { ...jawab(lama), lama: true, ditahan: [] as string[] };
+  const tetap =
+    (await dijualDulu(tx, { ...masuk, no_order, total }, { pengirim, lama })) ??
+    (isDiganti(lama, { pengirim, beda: lama !== undefined && isBeda(lama, masuk) })
+      ? undefined
+      : lama);
+  if (tetap) return { ...jawab(tetap), lama: lama !== undefined, ditahan: [] as string[] };
   const tunggu = await countTunggu(tx, pengirim);
   conflictIf(tunggu.pesanan >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
   const jam = param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM);
@@ -103,6 +99,18 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
   return { ...jawab(saved), lama: false, ditahan: ditolak ? [] : codes };
 }
 
+/** The order of a sale that was made before it came: kept with it, where nothing else was named under its number. */
+async function dijualDulu(
+  tx: Tx,
+  masuk: Parameters<typeof simpanTerjual>[2],
+  { pengirim, lama }: { pengirim: Pengirim; lama: Dikenal | undefined },
+): Promise<Tersimpan | undefined> {
+  const baru = pengirim.pasti ? !lama?.pasti && lama?.status !== 'PO' : !lama;
+  const { no_order } = masuk;
+  const terjual = baru ? await findTerjual(tx, { ...pengirim, no_order }) : undefined;
+  return terjual && simpanTerjual(tx, pengirim, masuk, terjual);
+}
+
 /** What the buyer pays, as the channel tells it. */
 const totalMasuk = ({ barang, diminta }: PesananMasuk): Rupiah =>
   totalPesanan([
@@ -138,16 +146,15 @@ type Sebutan = {
  * The channel names itself what it was only told to have: what it names counts, also where the told one was refused as
  * it came, for that may be of anybody who knows the secret (decision 1118). What a person sold stays, and what one
  * refused where it is named the same: he refused that order, and not its number. Refused together with others, because
- * they were only told, it was looked at by none.
+ * they were only told, it was looked at by none. One whose sale was cancelled waits again.
  */
-const isDiganti = (
-  { pasti, status, diurus_by, sebab }: Dikenal,
-  { pengirim, beda }: Sebutan,
-): boolean =>
-  pengirim.pasti &&
-  !pasti &&
-  (status === 'MENUNGGU' ||
-    (status === 'DITOLAK' && (diurus_by === null || sebab === SEBAB_LEPAS || beda)));
+const isDiganti = (lama: Dikenal | undefined, { pengirim, beda }: Sebutan): boolean => {
+  if (!lama) return true;
+  const { pasti, status, diurus_by, sebab } = lama;
+  if (!pengirim.pasti || pasti) return false;
+  if (status === 'MENUNGGU' || status === 'BATAL') return true;
+  return status === 'DITOLAK' && (diurus_by === null || sebab === SEBAB_LEPAS || beda);
+};
 
 const KOSONG = { ekspedisi: '', nama: '', no_hp: null, alamat: '', barang: [], diminta: [] };
 
@@ -170,7 +177,7 @@ export async function tolakTakTerbaca(
   await lockSaluran(tx, pengirim);
   const no_order = kunciOrder(one.no_order);
   const lama = await findPesanan(tx, pengirim, no_order);
-  if (lama && !isDiganti(lama, { pengirim, beda: false })) return;
+  if (!isDiganti(lama, { pengirim, beda: false })) return;
   await needTempatTolak(tx, pengirim);
   // What somebody told under this number is no order of the channel either.
   await dropPesanan(tx, pengirim.kode_toko, [pemegangPesanan(pengirim.kode_marketplace, no_order)]);
@@ -191,21 +198,6 @@ export async function tolakTakTerbaca(
   await savePesanan(tx, pengirim, row);
   await catat(tx, pengirim, { op, no_order, sesudah: { status, sebab } });
 }
-
-type Catatan = { readonly op: string; readonly no_order: string; readonly sesudah: unknown };
-
-const catat = (tx: Tx, { kode_toko, kode_marketplace, ip }: Pengirim, one: Catatan) =>
-  recordAside(tx, {
-    kode_toko,
-    op: one.op,
-    user_id: 'SISTEM',
-    perangkat: `adaptor ${kode_marketplace}`,
-    ip,
-    tindakan: 'TERIMA',
-    tabel: 'pesanan_online',
-    kunci: `${kode_marketplace} ${one.no_order}`,
-    sesudah: one.sesudah,
-  });
 
 type Cara = {
   readonly no_order: string;

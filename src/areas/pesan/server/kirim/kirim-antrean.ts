@@ -63,7 +63,7 @@ export type Rumah = {
 export const ownerToken = (kode_toko: string): string => `gateway-pesan/${kode_toko}`;
 
 /** One beat of the sender: some messages of every shop that has any; answers how many were tried. */
-export async function kirimAntrean(
+export async function sendAntrean(
   db: Database,
   rumah: Rumah,
   pemegang: string = randomUUID(),
@@ -71,11 +71,11 @@ export async function kirimAntrean(
   if (holdsMessages() || !(await takeGiliran(db, pemegang))) return 0;
   await recoverHilang(db, SEKALI, 'Server berhenti saat mengirim');
   const tokoList = await listTokoAntre(db);
-  const sent = await Promise.all(tokoList.map((kode) => kirimToko(db, kode, rumah, pemegang)));
+  const sent = await Promise.all(tokoList.map((kode) => sendToko(db, kode, rumah, pemegang)));
   return sent.reduce((sum, one) => sum + one, 0);
 }
 
-async function kirimToko(
+async function sendToko(
   db: Database,
   kode_toko: string,
   rumah: Rumah,
@@ -101,7 +101,7 @@ async function kirimToko(
   };
   const antre = await takePesan(db, ambil);
   const gateway = gatewayOf(kode_toko, row, rumah.tunggu);
-  return kirimSemua(db, antre, { gateway, rumah, pengirim, gagal: jeda?.gagal ?? 0 });
+  return sendSemua(db, antre, { gateway, rumah, pengirim, gagal: jeda?.gagal ?? 0 });
 }
 
 const TUNGGU_MS = 15_000;
@@ -116,7 +116,7 @@ const gatewayOf = (kode_toko: string, row: GatewayRow, tunggu = TUNGGU_MS): Gate
 type Kerja = { gateway: Gateway; rumah: Rumah; pengirim: string; gagal: number };
 
 /** A few at a time; when the gateway turns out to be away the rest goes back untried. */
-async function kirimSemua(db: Database, antre: readonly Pesan[], kerja: Kerja): Promise<number> {
+async function sendSemua(db: Database, antre: readonly Pesan[], kerja: Kerja): Promise<number> {
   const left = [...antre];
   let tunda: string | undefined;
   let tried = 0;
@@ -127,7 +127,7 @@ async function kirimSemua(db: Database, antre: readonly Pesan[], kerja: Kerja): 
         continue;
       }
       tried += 1;
-      const hasil = await kirimSatu(db, pesan, kerja);
+      const hasil = await sendSatu(db, pesan, kerja);
       if (hasil.hasil === 'TUNDA') tunda = hasil.sebab;
       await catat(db, pesan, hasil, kerja.pengirim);
     }
@@ -141,7 +141,7 @@ async function kirimSemua(db: Database, antre: readonly Pesan[], kerja: Kerja): 
   return tried;
 }
 
-async function kirimSatu(db: Database, pesan: Pesan, { gateway, rumah }: Kerja): Promise<Hasil> {
+async function sendSatu(db: Database, pesan: Pesan, { gateway, rumah }: Kerja): Promise<Hasil> {
   const larangan = await rumah.larang(db, pesan);
   if (larangan) return { hasil: 'LARANG', sebab: larangan };
   const lampiran = await lampiranOf(db, pesan, rumah).catch(String);

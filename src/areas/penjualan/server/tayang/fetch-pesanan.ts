@@ -11,17 +11,14 @@ import {
   type HasilAdaptor,
   type Tujuan,
 } from '#areas/penjualan/server/tayang/panggil-adaptor.ts';
+import type { Pengirim } from '#areas/penjualan/server/tayang/beda/catat-pesanan.ts';
 import { listResi, saveResi } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 import {
   saveSebabPesanan,
   saveSesudah,
   type Saluran,
 } from '#areas/penjualan/server/tayang/sambungan.table.ts';
-import {
-  terimaPesanan,
-  tolakTakTerbaca,
-  type Pengirim,
-} from '#areas/penjualan/server/tayang/terima-pesanan.ts';
+import { terimaPesanan, tolakTakTerbaca } from '#areas/penjualan/server/tayang/terima-pesanan.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 
 type Selesai = {
@@ -36,7 +33,7 @@ const TIDAK: Selesai = { tried: 0, tunda: undefined, jawab: false };
  * Orders that a channel keeps for us, once a minute. The mark moves on only when each of them is kept; what is not read
  * is asked for again, and stops nothing else of the channel.
  */
-export async function ambilPesanan(
+export async function fetchPesanan(
   db: Database,
   saluran: Saluran,
   tujuan: Tujuan,
@@ -49,7 +46,7 @@ export async function ambilPesanan(
     await saveSebabPesanan(db, saluran, isi.sebab);
     return { tried: 1, tunda: undefined, jawab: false };
   }
-  const sebab = await simpanSemua(db, isi.data, { ...saluran, param, ip: '', pasti: true });
+  const sebab = await saveSemua(db, isi.data, { ...saluran, param, ip: '', pasti: true });
   await (sebab === undefined
     ? saveSesudah(db, saluran, isi.next)
     : saveSebabPesanan(db, saluran, sebab));
@@ -69,14 +66,14 @@ function readIsi(hasil: HasilAdaptor): Isi | { readonly sebab: string } {
 }
 
 /** Each order by itself; answers why some of them must be asked for again. */
-async function simpanSemua(
+async function saveSemua(
   db: Database,
   orders: readonly unknown[],
   pengirim: Pengirim,
 ): Promise<string | undefined> {
   let sebab: string | undefined;
   for (const one of orders) {
-    const gagal = await simpan(db, one, pengirim);
+    const gagal = await saveSatu(db, one, pengirim);
     if (isPenuh(gagal)) return gagal.message;
     if (gagal !== undefined) sebab = 'Kesalahan server';
   }
@@ -84,7 +81,7 @@ async function simpanSemua(
 }
 
 /** Kept as it is, or as one that cannot be read; answers what kept it from both. */
-async function simpan(db: Database, one: unknown, pengirim: Pengirim): Promise<unknown> {
+async function saveSatu(db: Database, one: unknown, pengirim: Pengirim): Promise<unknown> {
   const read = isWhole(one) ? z.safeDecode(satuPesanan, one) : undefined;
   const gagal = read?.success
     ? await coba(() => db.begin((tx) => terimaPesanan(tx, read.data, pengirim)))
