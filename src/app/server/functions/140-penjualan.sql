@@ -393,7 +393,7 @@ begin
          nama = case when new.aktif then nama else '' end, no_hp = case when new.aktif then no_hp end,
          alamat = case when new.aktif then alamat else '' end, tahan_sampai = null
    where kode_toko = new.kode_toko and kode_marketplace = new.kode_marketplace and no_order = new.no_order
-     and status = any(case when new.aktif then array['MENUNGGU', 'DITOLAK', 'BATAL'] else array['DIJUAL'] end);
+     and status = any(case when new.aktif then array['MENUNGGU', 'DITOLAK', 'BATAL', 'PO'] else array['DIJUAL'] end);
   -- What it held and was not sold with it is free.
   delete from keranjang where kode_toko = new.kode_toko and user_id = 'PESANAN ' || new.kode_marketplace || ' ' || new.no_order;
   return null;

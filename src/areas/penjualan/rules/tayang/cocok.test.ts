@@ -35,7 +35,7 @@ test('an order without pieces, telephone and address asks for none of them', () 
   expect(bedaPesanan('ORD-1', kosong, PESANAN)).toEqual([]);
 });
 
-test('an order that was named and refused, or whose sale was cancelled, is not sold unasked; a pre-order is', () => {
+test('an order that was named and refused, or whose sale was cancelled, is not sold unasked; a pre-order goes to its buyer', () => {
   const status = (of: 'DITOLAK' | 'BATAL' | 'PO', pasti = true) =>
     kataBeda(
       bedaPesanan(
@@ -47,5 +47,7 @@ test('an order that was named and refused, or whose sale was cancelled, is not s
   expect(status('DITOLAK')).toEqual(['STATUS', 'HP']);
   expect(status('BATAL')).toEqual(['STATUS', 'HP']);
   expect(status('DITOLAK', false)).toEqual(['HP']);
-  expect(status('PO')).toEqual([]);
+  expect(status('PO')).toEqual(['HP']);
+  const diurus = { ...PESANAN, status: 'DITOLAK', pasti: false, diurus: true } as const;
+  expect(kataBeda(bedaPesanan('ORD-1', diurus, PESANAN))).toEqual(['STATUS']);
 });

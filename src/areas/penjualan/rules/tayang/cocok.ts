@@ -38,6 +38,8 @@ type Pesanan = Isi & {
   readonly status: 'MENUNGGU' | 'DIJUAL' | 'PO' | 'DITOLAK' | 'BATAL';
   /** Named by the channel itself. */
   readonly pasti: boolean;
+  /** Refused by a person. */
+  readonly diurus?: boolean;
 };
 
 const polos = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
@@ -57,11 +59,10 @@ export const kataBeda = (beda: readonly Refusal[]): string[] =>
  * them reads the order, which is in the record.
  */
 export function bedaPesanan(no_order: string, pesanan: Pesanan, jual: Isi): Refusal[] {
-  const { kode, no_hp, alamat, total, status, pasti } = pesanan;
-  if (status === 'PO') return [];
+  const { kode, no_hp, alamat, total, status, pasti, diurus } = pesanan;
   const barang = urut(kode);
   return [
-    ...(pasti && SELESAI.has(status)
+    ...((pasti || diurus) && SELESAI.has(status)
       ? [fill(BEDA.PESANAN_BEDA_STATUS, { no_order, status: word(status) })]
       : []),
     ...(barang !== '' && barang !== urut(jual.kode)

@@ -134,7 +134,7 @@ function periksaPasti(
   { no_order }: Online,
   { level }: Ctx,
 ): void {
-  const belum = pesanan ? !pesanan.pasti && pesanan.status !== 'PO' : menyebut;
+  const belum = pesanan ? !pesanan.pasti : menyebut;
   conflictAt(
     belum && !setidaknya(level, 'SPV')
       ? [fill(TIDAK_TAYANG.PESANAN_BELUM_PASTI, { no_order })]

@@ -19,12 +19,22 @@ export type Dikenal = Tersimpan &
     total: Rupiah;
     kode: string[];
     diurus_by: string | null;
+    no_hp: string | null;
+    alamat: string;
   };
 
 /** An order of a piece that was withdrawn so long ago may have been on its way. */
 const BARU_TURUN_MENIT = 15;
 /** The codes of an order's pieces. */
 export const KODE = sql`array(select x ->> 'kode_barcode' from jsonb_array_elements(barang) x)`;
+
+const PEMBELI_PO = (kolom: 'no_hp' | 'alamat_customer') => sql`(
+  select o.${sql.ref(kolom)} from pre_order o
+   where o.kode_toko = pesanan_online.kode_toko and o.no_po = pesanan_online.no_po)`;
+/** Telephone and address of an order's buyer; those of one that became a pre-order are kept with that. */
+export const PEMBELI = sql`
+  case when status = 'PO' then ${PEMBELI_PO('no_hp')} else no_hp end as no_hp,
+  case when status = 'PO' then coalesce(${PEMBELI_PO('alamat_customer')}, '') else alamat end as alamat`;
 
 /** The order that a channel told of before, by its number, held: it is not sold meanwhile. */
 export const findPesanan = (
@@ -33,7 +43,8 @@ export const findPesanan = (
   no_order: string,
 ): Promise<Dikenal | undefined> =>
   tx.maybe(sql<Dikenal>`
-    select id::text as id, no_order, status, tahan_sampai, sebab, pasti, diurus_by, total, diminta, ${KODE} as kode
+    select id::text as id, no_order, status, tahan_sampai, sebab, pasti, diurus_by, total, diminta, ${KODE} as kode,
+           ${PEMBELI}
       from pesanan_online
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
        for no key update`);
@@ -169,7 +180,7 @@ export const savePesanan = (
           terbaca = excluded.terbaca, pasti = excluded.pasti, op = excluded.op, diurus_by = null, tgl_urus = null,
           no_faktur_jual = excluded.no_faktur_jual, beda = excluded.beda, beda_at = excluded.beda_at,
           beda_jual = pesanan_online.beda_jual and excluded.status = 'DIJUAL'
-      where not pesanan_online.pasti and pesanan_online.status <> 'PO'
+      where not pesanan_online.pasti
     returning id::text as id, no_order, status, tahan_sampai, sebab`);
 
 export type Dikunci = {
@@ -229,6 +240,12 @@ export const lepasTunggu = (
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and status = 'MENUNGGU'
        and (${semua} or not pasti)
     returning no_order, ${KODE} as kode`);
+
+/** The channel named what a person made a pre-order, as he did. */
+export const saveDisebut = (tx: Tx, kode_toko: string, id: string): Promise<number> =>
+  tx.run(
+    sql`update pesanan_online set pasti = true where kode_toko = ${kode_toko} and id = ${id}::bigint`,
+  );
 
 /** Other orders that were only told and hold one of these pieces end as refused; answers their numbers. */
 export const tolakTersebut = async (

@@ -5,6 +5,7 @@ import { conflictIf, Problem } from '#kit/server/problem.ts';
 import type { PesananMasuk } from '#areas/penjualan/contract/tayang/adaptor.api.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { kunciOrder } from '#areas/penjualan/rules/online/online.ts';
+import { bedaPesanan } from '#areas/penjualan/rules/tayang/cocok.ts';
 import { TIDAK_ADAPTOR } from '#areas/penjualan/rules/tayang/adaptor.ts';
 import {
   BARANG_TUNGGU,
@@ -24,6 +25,7 @@ import {
   holdPesanan,
   lockBisaDipesan,
   lockSaluran,
+  saveDisebut,
   savePesanan,
   tolakTersebut,
   type Dikenal,
@@ -47,6 +49,8 @@ export async function terimaPesanan(tx: Tx, masuk: PesananMasuk, pengirim: Pengi
     (isDiganti(lama, { pengirim, beda: lama !== undefined && isBeda(lama, masuk) })
       ? undefined
       : lama);
+  if (tetap && pengirim.pasti && tetap.status === 'PO')
+    await saveDisebut(tx, pengirim.kode_toko, tetap.id);
   if (tetap) return { ...jawab(tetap), lama: lama !== undefined, ditahan: [] as string[] };
   const tunggu = await countTunggu(tx, pengirim);
   conflictIf(tunggu.pesanan >= PESANAN_TUNGGU, TIDAK_ADAPTOR.PESANAN_PENUH);
@@ -105,7 +109,7 @@ async function dijualDulu(
   masuk: Parameters<typeof simpanTerjual>[2],
   { pengirim, lama }: { pengirim: Pengirim; lama: Dikenal | undefined },
 ): Promise<Tersimpan | undefined> {
-  const baru = pengirim.pasti ? !lama?.pasti && lama?.status !== 'PO' : !lama;
+  const baru = pengirim.pasti ? !lama?.pasti : !lama;
   const { no_order } = masuk;
   const terjual = baru ? await findTerjual(tx, { ...pengirim, no_order }) : undefined;
   return terjual && simpanTerjual(tx, pengirim, masuk, terjual);
@@ -133,7 +137,13 @@ const wantedOf = ({ kode, diminta }: Isi): string =>
 const isBeda = (lama: Dikenal, masuk: PesananMasuk): boolean => {
   const kode = masuk.barang.map(({ kode_barcode }) => kode_barcode);
   const isi = wantedOf({ kode, diminta: masuk.diminta ?? [] });
-  return lama.total !== totalMasuk(masuk) || wantedOf(lama) !== isi;
+  const lain = lama.status === 'PO' && isPembeliLain(lama, masuk);
+  return lama.total !== totalMasuk(masuk) || wantedOf(lama) !== isi || lain;
+};
+/** Whether a pre-order waits for another person than the channel names. */
+const isPembeliLain = ({ no_hp, alamat }: Dikenal, { pembeli }: PesananMasuk): boolean => {
+  const kosong = { kode: [], total: rp(0), status: 'MENUNGGU', pasti: true } as const;
+  return bedaPesanan('', { ...kosong, ...pembeli }, { ...kosong, no_hp, alamat }).length > 0;
 };
 
 type Sebutan = {
@@ -146,13 +156,15 @@ type Sebutan = {
  * The channel names itself what it was only told to have: what it names counts, also where the told one was refused as
  * it came, for that may be of anybody who knows the secret (decision 1118). What a person sold stays, and what one
  * refused where it is named the same: he refused that order, and not its number. Refused together with others, because
- * they were only told, it was looked at by none. One whose sale was cancelled waits again.
+ * they were only told, it was looked at by none. One whose sale was cancelled waits again, and one
+ * that became a pre-order of something or somebody else.
  */
 const isDiganti = (lama: Dikenal | undefined, { pengirim, beda }: Sebutan): boolean => {
   if (!lama) return true;
   const { pasti, status, diurus_by, sebab } = lama;
   if (!pengirim.pasti || pasti) return false;
   if (status === 'MENUNGGU' || status === 'BATAL') return true;
+  if (status === 'PO') return beda;
   return status === 'DITOLAK' && (diurus_by === null || sebab === SEBAB_LEPAS || beda);
 };
 

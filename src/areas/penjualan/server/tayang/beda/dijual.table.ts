@@ -2,7 +2,7 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql } from '#kit/server/sql.ts';
 import type { StatusPesanan } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
-import { KODE } from '#areas/penjualan/server/tayang/pesanan.table.ts';
+import { KODE, PEMBELI } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 
 type Nomor = {
   readonly kode_toko: string;
@@ -31,6 +31,8 @@ export type PesananJual = {
   id: string;
   status: StatusPesanan;
   pasti: boolean;
+  /** A person refused it. */
+  diurus: boolean;
   total: Rupiah;
   kode: string[];
   no_hp: string | null;
@@ -43,7 +45,8 @@ export const lockPesananJual = (
   { kode_toko, kode_marketplace, no_order }: Nomor,
 ): Promise<PesananJual | undefined> =>
   tx.maybe(sql<PesananJual>`
-    select id::text as id, status, pasti, total, ${KODE} as kode, no_hp, alamat from pesanan_online
+    select id::text as id, status, pasti, diurus_by is not null as diurus, total, ${KODE} as kode, ${PEMBELI}
+      from pesanan_online
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
        for update`);
 

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
-import type { Who } from '#tests/kit/shop.ts';
 import { kunci } from '#tests/kit/titipan.ts';
+import {
+  BERBEDA,
+  dijual,
+  idOf,
+  isi,
+  jual,
+  pesanan,
+  rumah,
+  sebut,
+  sinyal,
+  TAK_DISEBUT,
+  TEMAN,
+} from '#tests/kit/uji/buka/jual-tayang.ts';
 import {
   atur,
   bukaTayang,
@@ -12,60 +23,9 @@ import {
   pesan,
   shop,
   tayangkan,
-  toko,
 } from '#tests/kit/uji/buka/tayang.ts';
 
 bukaTayang();
-
-const ORANG = { nama: 'Ibu Jauh', alamat: 'Jl. Seberang 9, Medan', no_hp: '081322224444' };
-const TEMAN = { nama: 'Teman', alamat: 'Jl. Teman 1', no_hp: '081100001111' };
-const isi = (code: string, more: object = {}) => ({
-  kode_sales: 'S01',
-  customer: ORANG,
-  barang: [{ kode_barcode: code }],
-  marketplace: 'SHP',
-  ekspedisi: 'JNE REG',
-  no_order: 'ORD-1',
-  ...more,
-});
-const jual = (body: object, who: Who = 'SPV', setuju?: string) =>
-  shop
-    .as(who)
-    .raw('POST', 'penjualan', body, { ...kunci(), ...(setuju && { 'x-otorisasi': setuju }) });
-const dijual = async (body: object, who: Who = 'SPV') => {
-  const { status, text, body: said } = await jual(body, who);
-  expect(status, text).toBe(201);
-  return (said.data as { no_faktur_jual: string }).no_faktur_jual;
-};
-async function sebut(...orders: ReturnType<typeof order>[]): Promise<void> {
-  toko.orders.push(...orders);
-  maju(61);
-  await detak();
-}
-const hariIni = async () =>
-  (await shop.rows<{ hari: string }>('select max(tgl_system)::text as hari from penjualan'))[0]
-    ?.hari;
-const sinyal = async (nama: string) => {
-  const hari = await hariIni();
-  const path = `audit/report-sinyal?tgl_from=${hari}&tgl_to=${hari}&sinyal=${encodeURIComponent(nama)}`;
-  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
-};
-const BERBEDA = 'PESANAN ONLINE BERBEDA';
-const TAK_DISEBUT = 'PESANAN ONLINE TAK DISEBUT';
-const rumah = async (who: Who = 'OWN') => {
-  const { body } = await shop.as(who).raw('GET', 'dashboard/toko');
-  return (body.data.perlu_dilihat as { jenis: string; dokumen: string }[])
-    .filter(({ jenis }) => /_(BEDA|TAK_DISEBUT)$/.test(jenis))
-    .map(({ jenis, dokumen }) => [jenis, dokumen]);
-};
-const pesanan = () =>
-  shop.rows('select no_order, status, pasti, beda from pesanan_online order by no_order');
-const idOf = async (no_order: string) =>
-  (
-    await shop.rows<{ id: string }>('select id::text from pesanan_online where no_order = $1', [
-      no_order,
-    ])
-  )[0]?.id;
 
 test('who gains: an SPV sends a paid order to a friend only where an owner agrees, who reads what differs', async () => {
   const [code = ''] = await tayangkan();
