@@ -6,6 +6,8 @@ import { buildWeb } from '#tools/web-build.ts';
 
 /** The demo's process lives a minute and makes much that is forgotten at once: more room than a shop's server gets. */
 const ROOM = '--max-semi-space-size=64';
+/** A shop's server is looked through often, to stay small (start.mjs): here a fifth of the time would go there. */
+const SMALL = '--heap-growing-percent';
 
 /**
  * What `npm start` and `npm run serve` run: the web application and the server, side by side. On a new machine `demo`
@@ -16,9 +18,6 @@ const isNew = command === 'demo' && !existsSync('.build/web');
 const server = buildServer().then((built) => (built && isNew ? makeDemo(rest) : built));
 const built = await Promise.all([buildWeb(), server]);
 process.exit(built.every(Boolean) ? 0 : 1);
-
-/** A shop's server is looked through often, to stay small (start.mjs): here a fifth of the time would go there. */
-const SMALL = '--heap-growing-percent';
 
 /** With the other flags of this process, the one that ends it with its parent included. */
 async function makeDemo(args: readonly string[]): Promise<boolean> {
