@@ -174,14 +174,16 @@ begin
              (select x.foto from berlian x where x.kode_berlian = i.kode and x.foto is not null order by x.pergi desc limit 1),
              (select s.kode_supplier from supplier_berlian s where s.kode_toko = new.kode_toko and s.kode_supplier = e ->> 'kode_supplier'),
              (e ->> 'harga_modal')::bigint, nullif((e ->> 'harga_jual')::bigint, 0),
-             (select x.carat_patok from berlian x where x.kode_berlian = i.kode and x.carat_patok is not null order by x.pergi desc limit 1),
+             (select bulat_bagi(x.carat_patok::numeric * coalesce((e ->> 'butir')::int, 1), x.butir) from berlian x
+               where x.kode_berlian = i.kode and x.carat_patok is not null order by x.pergi desc limit 1),
              'TERPASANG', new.kode_barcode, true, new.tgl_terima, new.input_by, new.input_date, new.op
         from isi i
       on conflict (kode_toko, kode_berlian) do update
         set status = 'TERPASANG', kode_barcode = new.kode_barcode, no_pegang = null, pergi = false, konsinyasi = false,
             harga_jual = case when excluded.carat < b.carat then nullif(bulat_bagi(b.harga_jual * excluded.carat::numeric, b.carat), 0)
               else b.harga_jual end,
-            carat = excluded.carat, butir = excluded.butir, harga_modal = excluded.harga_modal, op = excluded.op
+            carat = excluded.carat, butir = excluded.butir, carat_patok = excluded.carat_patok, harga_modal = excluded.harga_modal,
+            op = excluded.op
         where b.status <> 'TERPASANG' or b.pergi
       returning b.*
     )
@@ -240,16 +242,30 @@ returns bigint language sql stable parallel safe as $$
    order by num_nonnulls(p.kode_shape, p.kode_color, p.kode_clarity) desc, p.id desc limit 1
 $$;
 
--- What the stones of a piece cost together, each by its own price, else the shop's parameters; one that has neither costs nothing and is
--- named by `batu_tanpa_harga`. A piece without stones has none of it.
+-- What a stone costs by its own price, else by the shop's parameters; of what was a part of a parcel the same of what it should weigh by its
+-- share of the stones, where that is more: a weight that is typed makes no cheaper stone (decision 1132).
+create or replace function harga_batu_diukur(p_toko text, p_carat bigint, p_butir int, p_shape text, p_color text, p_clarity text,
+  p_tetap bigint, p_patok bigint) returns bigint language sql stable parallel safe as $$
+  select greatest(coalesce(nullif(p_tetap, 0), harga_batu(p_toko, p_carat, p_butir, p_shape, p_color, p_clarity)),
+    case when p_patok is not null then
+      coalesce(nullif(bulat_bagi(nullif(p_tetap, 0) * p_patok::numeric, nullif(p_carat, 0)), 0),
+               harga_batu(p_toko, p_patok, p_butir, p_shape, p_color, p_clarity)) end)
+$$;
+
+-- What the stones of a piece cost together; one that has no price costs nothing and is named by `batu_tanpa_harga`. A piece without stones
+-- has none of it. What a stone is measured by, its own row tells.
 create or replace function harga_batu_barang(p_toko text, p_batu jsonb) returns bigint language sql stable parallel safe as $$
-  select sum(coalesce(nullif(x.harga_jual, 0), harga_batu(p_toko, x.carat, coalesce(x.butir, 1), x.shape, x.color, x.clarity), 0))::bigint
-    from jsonb_to_recordset(p_batu) as x (carat bigint, butir int, shape text, color text, clarity text, harga_jual bigint)
+  select sum(coalesce(harga_batu_diukur(p_toko, x.carat, coalesce(x.butir, 1), x.shape, x.color, x.clarity, x.harga_jual, b.carat_patok),
+                      0))::bigint
+    from jsonb_to_recordset(p_batu)
+      as x (kode_berlian text, carat bigint, butir int, shape text, color text, clarity text, harga_jual bigint)
+    left join berlian b on b.kode_toko = p_toko and b.kode_berlian = x.kode_berlian
 $$;
 
 create or replace function batu_tanpa_harga(p_toko text, p_batu jsonb) returns text language sql stable parallel safe as $$
   select string_agg(x.kode_berlian, ' ' order by x.kode_berlian)
     from jsonb_to_recordset(p_batu)
       as x (kode_berlian text, carat bigint, butir int, shape text, color text, clarity text, harga_jual bigint)
-   where coalesce(nullif(x.harga_jual, 0), harga_batu(p_toko, x.carat, coalesce(x.butir, 1), x.shape, x.color, x.clarity)) is null
+    left join berlian b on b.kode_toko = p_toko and b.kode_berlian = x.kode_berlian
+   where harga_batu_diukur(p_toko, x.carat, coalesce(x.butir, 1), x.shape, x.color, x.clarity, x.harga_jual, b.carat_patok) is null
 $$;

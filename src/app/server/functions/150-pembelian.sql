@@ -143,8 +143,8 @@ create trigger pembelian_berlian_tetap before update or delete on pembelian_berl
 
 -- The stones of a buy-back that counts are held, each of its line, at what was paid for it (D-45.7): stones of the shop are so again,
 -- one that it sold in another shop, or never had, is a row here. Each is still what it was when the buy-back was written and agreed to:
--- one that was sold or shipped meanwhile is somebody else's. A parcel holds what was counted. One that an earlier buy-back came without is
--- bought once; from now on those that this one came without may be.
+-- one that was sold or shipped meanwhile is somebody else's. A parcel holds what was counted, measured by its share of
+-- what was sold (decision 1132). One that an earlier buy-back came without is bought once; from now on those that this one came without may be.
 create or replace function batu_beli_masuk(p_toko text, p_no text, p_hari date, p_op uuid) returns int language plpgsql as $$
 declare
   banyak int;
@@ -157,19 +157,20 @@ begin
      where l.kode_toko = p_toko and l.no_faktur_beli = p_no
   ), baru as (
     insert into berlian as b (kode_toko, kode_berlian, kode_dept, carat, butir, shape, color, clarity, cut_grade, polish, symmetry,
-        fluorescence, lembaga, no_sertifikat, foto, harga_modal, status, no_pegang, urut_beli, asal_barang, tgl_terima, input_by,
-        input_date, op)
+        fluorescence, lembaga, no_sertifikat, foto, harga_modal, carat_patok, status, no_pegang, urut_beli, asal_barang, tgl_terima,
+        input_by, input_date, op)
     select i.kode_toko, i.kode_berlian, i.kode_dept, i.carat, i.butir, i.shape, i.color, i.clarity, i.cut_grade, i.polish, i.symmetry,
            i.fluorescence, i.lembaga, i.no_sertifikat,
            case when i.no_sertifikat is not null then (select x.foto from berlian x
              where x.kode_berlian = i.kode_berlian and x.foto is not null order by x.pergi desc limit 1) end,
-           i.harga, 'DIBELI', p_no, i.urut, true, p_hari, i.input_by, i.input_date, p_op
+           i.harga, i.carat_patok, 'DIBELI', p_no, i.urut, true, p_hari, i.input_by, i.input_date, p_op
       from isi i
     on conflict (kode_toko, kode_berlian) do update
       set status = 'DIBELI', no_pegang = p_no, urut_beli = excluded.urut_beli, kode_barcode = null, pergi = false, konsinyasi = false,
           carat = excluded.carat, butir = excluded.butir,
           harga_jual = case when excluded.carat < b.carat then nullif(bulat_bagi(b.harga_jual * excluded.carat::numeric, b.carat), 0)
             else b.harga_jual end,
+          carat_patok = coalesce(excluded.carat_patok, bulat_bagi(b.carat_patok::numeric * excluded.butir, b.butir)),
           harga_modal = excluded.harga_modal, op = p_op
       where b.status not in ('LEPAS', 'DIBELI') and (b.status <> 'TERPASANG' or b.pergi)
         and exists (select from pembelian_berlian l
@@ -215,6 +216,8 @@ begin
          kode_barcode = l.dulu_barcode, pergi = l.dulu_status is not distinct from 'TERPASANG', urut_beli = null,
          harga_jual = case when l.dulu_carat > b.carat then l.dulu_jual else b.harga_jual end,
          carat = coalesce(l.dulu_carat, b.carat), butir = coalesce(l.dulu_butir, b.butir),
+         carat_patok = case when l.carat_patok = b.carat_patok and l.dulu_status is not null then l.dulu_patok
+           else bulat_bagi(b.carat_patok::numeric * coalesce(l.dulu_butir, b.butir), b.butir) end,
          harga_modal = case when l.dulu_status is null then b.harga_modal else l.dulu_modal end,
          konsinyasi = coalesce(l.dulu_konsinyasi, false), op = p_op
     from pembelian_berlian l

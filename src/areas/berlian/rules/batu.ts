@@ -11,6 +11,7 @@ import {
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { takSerupa } from '#areas/berlian/rules/serupa.ts';
 import { akunSupplier } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 
@@ -184,9 +185,6 @@ export function periksaBagian(
   ]);
 }
 
-/** How many percent the mean stone of a part may be away from the mean stone of its parcel (decision 1041). */
-const SERUPA_PERSEN = 25;
-
 type Harga = Pick<Batu, 'harga_modal' | 'harga_jual'>;
 
 /**
@@ -215,9 +213,7 @@ export function ambilBagian(
   const harga_modal = bagi(batu.harga_modal);
   // Less than half a rupiah is no price.
   const harga_jual = bagi(batu.harga_jual) || null;
-  const serupa = carat * batu.butir;
-  const rata = batu.carat * butir;
-  const lain = Math.abs(serupa - rata) * 100 > rata * SERUPA_PERSEN;
+  const lain = takSerupa(batu, { carat, butir });
   return { carat, butir, harga_modal, harga_jual, utuh: false, lain };
 }
 

@@ -10,6 +10,10 @@ export const patokBagian = (
   part: Pick<Ukuran, 'butir'>,
 ): Miligram => scale(carat_patok ?? carat, part.butir, butir, 'half');
 
+/** The same of as much as came of what was sold: all of it is measured as it was (decision 1132). */
+export const patokDatang = (dijual: Ukuran & Patok, datang: Pick<Ukuran, 'butir'>) =>
+  datang.butir === dijual.butir ? dijual.carat_patok : patokBagian(dijual, datang);
+
 /**
  * What the stones of a parcel should weigh without a part of it (-1) or with it again (1): from the first part on the
  * rest is measured too, for a part that is typed too heavy makes it too light. Whole again it is what it weighs.

@@ -1,7 +1,7 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { kept } from '#kit/rules/lists.ts';
-import { mg, type Miligram } from '#kit/rules/quantity.ts';
+import type { Miligram } from '#kit/rules/quantity.ts';
 import { at, fill, gather } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -18,6 +18,7 @@ import {
   type JenisGerak,
 } from '#areas/berlian/rules/batu.ts';
 import { patokBagian, sisaPatok } from '#areas/berlian/rules/patok.ts';
+import { rataRata } from '#areas/berlian/rules/serupa.ts';
 import {
   findTanggalTerima,
   gerakkanBatu,
@@ -144,9 +145,6 @@ export async function gabungkan(
     await gerakkanBatu(tx, bukti, [gerakOf({ ...part, kode_berlian }, jenis, 1)], ctx);
   }
 }
-
-const rataRata = ({ carat, butir }: Pick<Batu, 'carat' | 'butir'>): string =>
-  `${formatGram(mg(Math.round(carat / butir)))} ct`;
 
 /**
  * Cost of a part goes by the carat that is typed: a part whose stones are unlike those of its parcel is agreed to, by a

@@ -61,9 +61,18 @@ export const tuntutanBaris = {
         ada('batu_lain'),
         ada('batu_sisa'),
         ada('batu_ganti'),
+        ada('batu_beda'),
       ],
     },
-    owner: { any: [ada('batu_hilang'), ada('batu_lain'), ada('batu_sisa'), ada('batu_ganti')] },
+    owner: {
+      any: [
+        ada('batu_hilang'),
+        ada('batu_lain'),
+        ada('batu_sisa'),
+        ada('batu_ganti'),
+        ada('batu_beda'),
+      ],
+    },
   },
   gram: {
     event: penjualanEvents.BATAS_HARGA,

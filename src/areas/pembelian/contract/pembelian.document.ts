@@ -97,6 +97,7 @@ export const pembelianDocument = defineDocument({
       batu_lain: optional(text('Batu dibeli orang lain')),
       batu_sisa: optional(text('Tidak kembali di')),
       batu_ganti: optional(text('Mungkin sudah masuk')),
+      batu_beda: optional(text('Rata-rata batu')),
       kode_gudang: kode('Gudang'),
       op: text('No'),
     },

@@ -2,6 +2,7 @@ import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { mg, scale, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { periksaBagian, type Ukuran } from '#areas/berlian/rules/batu.ts';
+import { rataRata, takSerupa } from '#areas/berlian/rules/serupa.ts';
 
 /** Why a stone of a nota does not come as it is said (D-45.7). */
 export const TIDAK_DATANG = refusals({
@@ -29,6 +30,17 @@ export function hitungDatang(dijual: Dijual, { carat, butir }: Disebut): Ukuran 
   const rata = scale(dijual.carat, butir, dijual.butir, 'half');
   return { carat: carat ?? (rata > 0 ? rata : mg(1)), butir };
 }
+
+/**
+ * What a person reads of stones that were weighed and are not those of their parcel, by the mean of both (decision
+ * 1041): the weight that is typed would make them stones of another size, at another price.
+ */
+export const bedaDatang = (dijual: Dijual, disebut: Disebut): string | null => {
+  const datang = hitungDatang(dijual, disebut);
+  return disebut.carat !== null && takSerupa(dijual, datang)
+    ? `${dijual.kode_berlian} ${rataRata(dijual)} → ${rataRata(datang)}`
+    : null;
+};
 
 /** A parcel is counted when it comes back; one stone is as it was sold (D-45.7). */
 export function periksaDatang(dijual: Dijual, disebut: Disebut): Refusal[] {

@@ -150,6 +150,8 @@ export type BatuBaris = {
   readonly sisa: string | null;
   /** Those that may be in the chain already under another name (D-45.9). */
   readonly ganti: string | null;
+  /** Of parcels that were weighed unlike what was sold, the mean stone of both. */
+  readonly beda: string | null;
 };
 export const TANPA_BATU: BatuBaris = {
   berat: mg(0),
@@ -163,6 +165,7 @@ export const TANPA_BATU: BatuBaris = {
   lain: null,
   sisa: null,
   ganti: null,
+  beda: null,
 };
 
 type Orang = { readonly kode_customer: string | null; readonly no_hp: string | null };
@@ -230,6 +233,7 @@ export const kolomBatu = (batu: BatuBaris) => ({
   batu_lain: batu.lain,
   batu_sisa: batu.sisa,
   batu_ganti: batu.ganti,
+  batu_beda: batu.beda,
 });
 
 /** Whether stones came with a line, or did not although its nota sold them. */
@@ -259,6 +263,7 @@ export const batuTersimpan = (line: BatuTersimpan, berat_nota: Miligram | null):
   lain: line.batu_lain,
   sisa: line.batu_sisa,
   ganti: line.batu_ganti,
+  beda: line.batu_beda,
 });
 type BatuTersimpan = {
   readonly berat_nota: Miligram | null;
@@ -272,6 +277,7 @@ type BatuTersimpan = {
   readonly batu_lain: string | null;
   readonly batu_sisa: string | null;
   readonly batu_ganti: string | null;
+  readonly batu_beda: string | null;
 };
 
 const teksDibeli = (one: BatuDibeli): string =>

@@ -44,6 +44,8 @@ export type BarisDiminta = {
   readonly batu_sisa: string | null;
   /** Those that may be in the chain already under another name (D-45.9). */
   readonly batu_ganti: string | null;
+  /** Of parcels that were weighed unlike what was sold, the mean stone of both. */
+  readonly batu_beda: string | null;
 };
 
 export type BatasBeli = {
@@ -161,7 +163,9 @@ const diAtasWajar = ({ harga, harga_wajar }: BarisDiminta, { naikHarga }: BatasB
 
 /** A stone of which more is known than its paper says is an owner's. */
 const mintaPemilik = (one: BarisDiminta): boolean =>
-  [one.batu_hilang, one.batu_lain, one.batu_sisa, one.batu_ganti].some((kode) => kode !== null);
+  [one.batu_hilang, one.batu_lain, one.batu_sisa, one.batu_ganti, one.batu_beda].some(
+    (kode) => kode !== null,
+  );
 
 /** What an approver holds beside the piece: each stone with certificate and price, and what its nota sold with it. */
 const angkaBatu = (one: BarisDiminta): [string, string][] => [
@@ -190,6 +194,9 @@ const angkaBatu = (one: BarisDiminta): [string, string][] => [
   ...(one.batu_ganti ?? '')
     .split('; ')
     .flatMap((lain): [string, string][] => (lain ? [[sentence('Mungkin sudah masuk'), lain]] : [])),
+  ...(one.batu_beda ?? '')
+    .split('; ')
+    .flatMap((beda): [string, string][] => (beda ? [[sentence('Rata-rata batu'), beda]] : [])),
   [sentence('Berat'), `${formatGram(one.berat)} g`],
   [sentence('Berat emas'), `${formatGram(minus(one.berat, one.berat_batu))} g`],
   ...(one.berat_nota === null

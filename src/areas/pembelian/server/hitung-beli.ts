@@ -29,6 +29,7 @@ export const hitungBeli = (lines: readonly PembelianBarang[], { hari }: Ctx) =>
       batu_lain: _l,
       batu_sisa: _s,
       batu_ganti: _n,
+      batu_beda: _b,
       kode_gudang: _g,
       ...line
     }) => ({ ...line, umur_hari: hitungUmur(line.tgl_nota, hari) }),

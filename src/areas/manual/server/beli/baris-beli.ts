@@ -33,6 +33,7 @@ const TAK_BERBATU = {
   batu_kurang_rp: 0 as PembelianBarang['batu_kurang_rp'],
   batu_sisa: null,
   batu_ganti: null,
+  batu_beda: null,
 } as const;
 
 /** Goods of a group as a buy-back knows gold that comes without a nota. */

@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { callOne, sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import type { Batu, StatusBatu } from '#areas/berlian/rules/batu.ts';
+import type { Patok } from '#areas/berlian/rules/patok.ts';
 import type { BatuDibeli, JualBerbatu, JualLepas } from '#areas/pembelian/rules/beli-batu.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -21,9 +22,10 @@ type Sifat = Pick<
   | 'fluorescence'
   | 'lembaga'
   | 'no_sertifikat'
->;
+> &
+  Patok;
 export const SIFAT_BATU = sql`b.kode_berlian, b.kode_dept, b.carat, b.butir, b.shape, b.color, b.clarity, b.cut_grade,
-  b.polish, b.symmetry, b.fluorescence, b.lembaga, b.no_sertifikat`;
+  b.polish, b.symmetry, b.fluorescence, b.lembaga, b.no_sertifikat, b.carat_patok`;
 
 type Baris = { readonly kode_toko: string; readonly no: string; readonly barcode: string };
 /** A stone that a nota sold with its piece, what its line cost, and by what the stones of one piece share that. */
@@ -55,8 +57,8 @@ export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota
     : on.many(sql<BatuNota>`
         select ${SIFAT_BATU}, a.kode_toko, a.no, a.barcode, l.berat_asli, l.harga_per_gram, l.harga_jual, l.harga,
                l.netto,
-               coalesce(b.harga_jual, harga_batu(b.kode_toko, b.carat, b.butir, b.shape, b.color, b.clarity), 0)::bigint
-                 as bobot,
+               coalesce(harga_batu_diukur(b.kode_toko, b.carat, b.butir, b.shape, b.color, b.clarity, b.harga_jual,
+                 b.carat_patok), 0)::bigint as bobot,
                b.harga_modal as modal
           from jsonb_to_recordset(${JSON.stringify(baris)}::jsonb) as a (kode_toko text, no text, barcode text)
           join penjualan_barang l on l.kode_toko = a.kode_toko and l.no_faktur_jual = a.no
@@ -119,7 +121,8 @@ export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<Batu
 type Dulu = Pick<
   Batu,
   'kode_berlian' | 'carat' | 'butir' | 'harga_modal' | 'harga_jual' | 'konsinyasi'
-> & {
+> &
+  Patok & {
   readonly status: StatusBatu;
   readonly no_pegang: string | null;
   readonly kode_barcode: string | null;
@@ -131,7 +134,9 @@ const readDulu = async (
   { kode_toko }: Ctx,
 ): Promise<Map<string, Dulu>> => {
   const rows = await tx.many(sql<Dulu>`
-    select kode_berlian, carat, butir, harga_modal, harga_jual, konsinyasi, status, no_pegang, kode_barcode from berlian
+    select kode_berlian, carat, butir, harga_modal, harga_jual, konsinyasi, status, no_pegang, kode_barcode,
+           carat_patok
+      from berlian
      where kode_toko = ${kode_toko} and kode_berlian = any(${codes as string[]})
      order by kode_berlian ${tx.forUpdate}`);
   return new Map(rows.map((row) => [row.kode_berlian, row]));
@@ -142,7 +147,8 @@ export type BatuDisimpan = BatuDibeli & {
   readonly urut: number;
   readonly kode_dept: string;
   readonly hilang_di: string | null;
-} & Pick<JualLepas, 'sisa_toko' | 'sisa_beli'>;
+} & Pick<JualLepas, 'sisa_toko' | 'sisa_beli'> &
+  Patok;
 
 /** The stones of a buy-back, each with what it was before. */
 export async function saveBatuBeli(
@@ -170,6 +176,7 @@ export async function saveBatuBeli(
       dulu_carat: lama?.carat ?? null,
       dulu_butir: lama?.butir ?? null,
       dulu_jual: lama?.harga_jual ?? null,
+      dulu_patok: lama?.carat_patok ?? null,
       dulu_konsinyasi: lama?.konsinyasi ?? null,
       op,
     };

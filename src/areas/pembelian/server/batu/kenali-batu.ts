@@ -13,9 +13,15 @@ import {
   type Sifat,
   type Ukuran,
 } from '#areas/berlian/rules/batu.ts';
+import { patokDatang } from '#areas/berlian/rules/patok.ts';
 import { readMasterBatu } from '#areas/berlian/server/berlian.table.ts';
 import { needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
-import { hitungDatang, periksaDatang, TIDAK_DATANG } from '#areas/pembelian/rules/batu-datang.ts';
+import {
+  bedaDatang,
+  hitungDatang,
+  periksaDatang,
+  TIDAK_DATANG,
+} from '#areas/pembelian/rules/batu-datang.ts';
 import { TIDAK_BELI_BATU } from '#areas/pembelian/rules/beli-batu.ts';
 import {
   listBatuLepas,
@@ -95,6 +101,8 @@ export type Dikenali = Omit<BatuDisimpan, 'urut' | 'dasar' | 'harga'> & {
   readonly lepas: BatuLepas | undefined;
   /** As it was sold; undefined where the chain did not sell it. */
   readonly dijual: Ukuran | undefined;
+  /** Of a parcel that was weighed, unlike what was sold: both means. */
+  readonly beda: string | null;
 };
 
 /**
@@ -129,10 +137,12 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
       ].map((no) => padaBatu(no, one)),
     );
     const { kode_dept } = one;
-    if (milik)
+    if (milik) {
+      const datang = hitungDatang(milik, batu);
       return {
         ...isiOf(milik),
-        ...hitungDatang(milik, batu),
+        ...datang,
+        carat_patok: patokDatang(milik, datang),
         kode_dept,
         index,
         asal: 'NOTA' as const,
@@ -142,7 +152,9 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
         sold,
         lepas,
         dijual: milik,
+        beda: bedaDatang(milik, batu),
       };
+    }
     const asal = batu.no_sertifikat === null ? ('TANPA' as const) : ('PARAMETER' as const);
     // One that was missed with its piece may come back with that: what is bought here is a row of its own.
     const lama = dulu && dulu.status !== 'TERPASANG' ? isiOf(dulu) : baruOf(batu);
@@ -188,6 +200,7 @@ const BUKAN_NOTA = {
   sold: undefined,
   lepas: undefined,
   dijual: undefined,
+  beda: null,
 } as const;
 
 /**
@@ -217,6 +230,7 @@ const isiOf = (one: BatuNota | BatuLepas | BatuDikenal) => ({
   fluorescence: one.fluorescence,
   lembaga: one.lembaga,
   no_sertifikat: one.no_sertifikat,
+  carat_patok: one.carat_patok,
 });
 
 /** A stone that the chain does not know gets a code of its own. */
@@ -233,4 +247,5 @@ const baruOf = (batu: Disebut) => ({
   fluorescence: batu.fluorescence,
   lembaga: batu.lembaga,
   no_sertifikat: batu.no_sertifikat,
+  carat_patok: null,
 });

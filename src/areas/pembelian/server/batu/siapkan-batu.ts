@@ -102,6 +102,7 @@ export async function siapkanBatu(
         ),
         ...jumlahkanLepas(lepas, penjual),
         ganti: gantiOf(miliknya, ganti),
+        beda: miliknya.flatMap((one) => one.beda ?? []).join('; ') || null,
       };
     }),
   };
@@ -119,17 +120,18 @@ const gantiOf = (
 
 /** A stone as much as came of it, at its share of what all of it was paid for; `sisa`: as much as did not. */
 function bagianDatang(
-  { index, sold, lepas, dijual, ...one }: Dikenali,
+  { index, sold, lepas, dijual, beda, ...one }: Dikenali,
   penuh: Rupiah,
 ): {
   readonly index: number;
+  readonly beda: string | null;
   readonly batu: Omit<BatuDisimpan, 'urut' | 'harga'>;
   readonly lepas: BatuLepas | undefined;
   readonly sisa: Omit<BatuKurang, 'harga'> | undefined;
 } {
   const dasar = dijual ? bagiDatang(penuh, dijual, one) : penuh;
   const batu = { ...one, dasar };
-  if (!dijual || one.butir === dijual.butir) return { index, batu, lepas, sisa: undefined };
+  if (!dijual || one.butir === dijual.butir) return { index, beda, batu, lepas, sisa: undefined };
   const sisa = {
     kode_berlian: one.kode_berlian,
     carat: minus(dijual.carat, one.carat),
@@ -138,7 +140,7 @@ function bagianDatang(
     dinota: sold !== undefined,
     dasar: minus(penuh, dasar),
   };
-  return { index, batu, lepas, sisa };
+  return { index, beda, batu, lepas, sisa };
 }
 
 /** The stones of a line of a nota that did not come with it, whole. */
