@@ -72,21 +72,24 @@ export type DuluHilang = {
   readonly harga_modal: Rupiah | null;
 };
 
-/** Of stones that come in those, by index, whose certificate a count of the chain missed, loose or with its piece. */
+/**
+ * Of stones that come in, by index, those that a count of the chain missed under the number of their certificate, loose
+ * or with a piece: all of them, because one that lies beside another is asked for as well (decision 1134).
+ */
 export async function listDuluHilang(
   on: Sql,
   barang: readonly BatuMasuk[],
-): Promise<ReadonlyMap<number, DuluHilang>> {
+): Promise<ReadonlyMap<number, readonly DuluHilang[]>> {
   const asked = barang.flatMap(({ carat, lembaga, no_sertifikat }, di) =>
     no_sertifikat === null ? [] : [{ di, carat, lembaga, no_sertifikat }],
   );
   if (asked.length === 0) return new Map();
   const rows = await on.many(sql<DuluHilang>`
-    select distinct on (a.di) a.di, b.no_hilang as no_opname, b.harga_modal
+    select a.di, b.no_hilang as no_opname, b.harga_modal
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, carat bigint, lembaga text,
              no_sertifikat text)
       join v_batu_hilang b on b.no_sertifikat = a.no_sertifikat
        and (lembaga_sama(b.lembaga, a.lembaga) or b.carat = a.carat)
      order by a.di, b.tgl_terima desc, b.kode_berlian desc`);
-  return new Map(rows.map((row) => [row.di, row]));
+  return Map.groupBy(rows, ({ di }) => di);
 }

@@ -62,7 +62,10 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
       hari_batal: null,
       op_batal: null,
     },
-    lines: lines.map((one, di) => ({ ...one, hilang_di: hilang.get(di)?.no_opname ?? null })),
+    lines: lines.map((one, di) => ({
+      ...one,
+      hilang_di: (hilang.get(di) ?? []).map(({ no_opname }) => no_opname).join(' ') || null,
+    })),
     asks: tuntutHilang(barang, hilang),
     postings: konsinyasi ? [] : bukuBerlian(total_modal, kode_supplier),
     note: keterangan || `Berlian dari ${kode_supplier}`,

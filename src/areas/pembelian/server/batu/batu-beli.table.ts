@@ -7,7 +7,7 @@ import type { Patok } from '#areas/berlian/rules/patok.ts';
 import type { BatuDibeli, JualBerbatu, JualLepas } from '#areas/pembelian/rules/beli-batu.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Sifat = Pick<
+export type SifatBatu = Pick<
   Batu,
   | 'kode_berlian'
   | 'kode_dept'
@@ -29,7 +29,7 @@ export const SIFAT_BATU = sql`b.kode_berlian, b.kode_dept, b.carat, b.butir, b.s
 
 type Baris = { readonly kode_toko: string; readonly no: string; readonly barcode: string };
 /** A stone that a nota sold with its piece, what its line cost, and by what the stones of one piece share that. */
-export type BatuNota = Sifat &
+export type BatuNota = SifatBatu &
   JualBerbatu & {
     readonly kode_toko: string;
     readonly no: string;
@@ -67,7 +67,7 @@ export const listBatuNota = (on: Sql, baris: readonly Baris[]): Promise<BatuNota
          order by b.kode_berlian`);
 
 /** A stone that comes without the piece of a nota: what was paid for it, that nota and who bought it. */
-export type BatuLepas = Sifat & JualLepas & { readonly netto: Rupiah };
+export type BatuLepas = SifatBatu & JualLepas & { readonly netto: Rupiah };
 
 /** Those of them that the shop sold loose. */
 export const listBatuLepas = (
@@ -87,46 +87,15 @@ export const listBatuLepas = (
          where b.kode_toko = ${kode_toko} and b.kode_berlian = any(${codes as string[]}) and b.status = 'TERJUAL'
          order by b.kode_berlian ${tx.looks ? sql`` : sql`for update of b`}`);
 
-export type Sertifikat = {
-  readonly di: number;
-  readonly carat: Miligram | null;
-  readonly lembaga: string | null;
-  readonly no_sertifikat: string;
-};
-/** A stone with a certificate that the chain sold, or that a count missed, loose or with its piece: the newest. */
-export type BatuDikenal = Sifat & {
-  readonly di: number;
-  readonly kode_toko: string;
-  readonly status: StatusBatu;
-  readonly kode_barcode: string | null;
-  readonly no_pegang: string | null;
-};
-export const listDikenal = (on: Sql, asked: readonly Sertifikat[]): Promise<BatuDikenal[]> =>
-  asked.length === 0
-    ? Promise.resolve([])
-    : on.many(sql<BatuDikenal>`
-        select distinct on (a.di) a.di, ${SIFAT_BATU}, b.kode_toko, b.status, b.kode_barcode, b.pegang as no_pegang
-          from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (di int, carat bigint, lembaga text,
-                no_sertifikat text)
-         cross join lateral (
-           select x.*, x.no_pegang as pegang from berlian x
-            where x.no_sertifikat = a.no_sertifikat and x.status = 'TERJUAL'
-           union all
-           select x.*, h.no_hilang from v_batu_hilang h
-             join berlian x on x.kode_toko = h.kode_toko and x.kode_berlian = h.kode_berlian
-            where h.no_sertifikat = a.no_sertifikat) b
-         where lembaga_sama(b.lembaga, a.lembaga) or b.carat = a.carat
-         order by a.di, b.tgl_terima desc, b.status, b.kode_berlian desc`);
-
 type Dulu = Pick<
   Batu,
   'kode_berlian' | 'carat' | 'butir' | 'harga_modal' | 'harga_jual' | 'konsinyasi'
 > &
   Patok & {
-  readonly status: StatusBatu;
-  readonly no_pegang: string | null;
-  readonly kode_barcode: string | null;
-};
+    readonly status: StatusBatu;
+    readonly no_pegang: string | null;
+    readonly kode_barcode: string | null;
+  };
 /** What stones with these codes are in this shop before they are bought; those that it never had have no row. */
 const readDulu = async (
   tx: Tx,

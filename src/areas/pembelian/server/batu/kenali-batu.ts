@@ -25,13 +25,23 @@ import {
 import { TIDAK_BELI_BATU } from '#areas/pembelian/rules/beli-batu.ts';
 import {
   listBatuLepas,
-  listDikenal,
-  type BatuDikenal,
   type BatuDisimpan,
   type BatuLepas,
   type BatuNota,
 } from '#areas/pembelian/server/batu/batu-beli.table.ts';
+import {
+  bernota,
+  denganHilang,
+  hilangDi,
+  perBaris,
+  pilihDikenal,
+} from '#areas/pembelian/server/batu/nomor-batu.ts';
 import { listSisaBatu } from '#areas/pembelian/server/batu/sisa-batu.table.ts';
+import {
+  listDikenal,
+  listSebelah,
+  type BatuDikenal,
+} from '#areas/pembelian/server/batu/surat-batu.table.ts';
 import type { Diminta } from '#areas/pembelian/server/kenali-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -116,15 +126,18 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
       : [{ di, carat: batu.carat, lembaga: batu.lembaga, no_sertifikat: batu.no_sertifikat }],
   );
   await needSertifikatBaru(tx, asked);
-  const dikenal = new Map((await listDikenal(tx, asked)).map((one) => [one.di, one]));
-  const codes = tanya.flatMap(
-    ({ batu }, di) => batu.kode_berlian ?? dikenal.get(di)?.kode_berlian ?? [],
+  const dikenal = Map.groupBy(await listDikenal(tx, asked), ({ di }) => di);
+  const codes = tanya.flatMap(({ batu }, di) =>
+    batu.kode_berlian === null
+      ? (dikenal.get(di) ?? []).map(({ kode_berlian }) => kode_berlian)
+      : [batu.kode_berlian],
   );
   const loose = [...(await listBatuLepas(tx, codes, ctx)), ...(await listSisaBatu(tx, codes))];
   const salah: Refusal[] = [];
   const kenal = tanya.map((one, di) => {
     const { batu, index } = one;
-    const dulu = dikenal.get(di);
+    const bernomor = dikenal.get(di) ?? [];
+    const dulu = pilihDikenal(batu, bernomor, { sold: one.sold, loose });
     const kode = batu.kode_berlian ?? (dulu?.status === 'TERJUAL' ? dulu.kode_berlian : null);
     const sold = one.sold.find(({ kode_berlian }) => kode_berlian === kode);
     const lepas = sold ? undefined : loose.find(({ kode_berlian }) => kode_berlian === kode);
@@ -137,33 +150,22 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
       ].map((no) => padaBatu(no, one)),
     );
     const { kode_dept } = one;
-    if (milik) {
-      const datang = hitungDatang(milik, batu);
-      return {
-        ...isiOf(milik),
-        ...datang,
-        carat_patok: patokDatang(milik, datang),
-        kode_dept,
-        index,
-        asal: 'NOTA' as const,
-        hilang_di: null,
-        sisa_toko: lepas?.sisa_toko ?? null,
-        sisa_beli: lepas?.sisa_beli ?? null,
-        sold,
-        lepas,
-        dijual: milik,
-        beda: bedaDatang(milik, batu),
-      };
-    }
+    const nomor = { kode_dept, index, hilang_di: hilangDi(bernomor) };
+    if (milik) return { ...nomor, ...datangOf(milik, batu), sold, lepas, ...sisaOf(lepas) };
     const asal = batu.no_sertifikat === null ? ('TANPA' as const) : ('PARAMETER' as const);
     // One that was missed with its piece may come back with that: what is bought here is a row of its own.
     const lama = dulu && dulu.status !== 'TERPASANG' ? isiOf(dulu) : baruOf(batu);
-    const hilang_di = dulu ? (dulu.no_pegang ?? '-') : null;
-    return { ...lama, kode_dept, index, asal, hilang_di, ...BUKAN_NOTA };
+    return { ...nomor, ...lama, asal, ...BUKAN_NOTA };
   });
   const sama = Map.groupBy(kenal, ({ kode_berlian }) => kode_berlian);
+  const sebelah = await listSebelah(tx, kenal.flatMap(bernota));
   refuseIf([
     ...salah,
+    ...zip(tanya, perBaris(kenal, sebelah)).flatMap(([one, lain]) =>
+      lain.flatMap(({ no, hilang }) =>
+        hilang ? [] : padaBatu(fill(TIDAK_BELI_BATU.BATU_NOTA_LAIN, { no }), one),
+      ),
+    ),
     // Its code and its certificate are one stone.
     ...zip(kenal, tanya).flatMap(([{ kode_berlian }, one]) =>
       kode_berlian !== '' && (sama.get(kode_berlian)?.length ?? 0) > 1
@@ -171,8 +173,26 @@ export async function kenali(tx: Tx, tanya: readonly Ditanya[], ctx: Ctx): Promi
         : [],
     ),
   ]);
-  return kenal;
+  return zip(kenal, perBaris(kenal, sebelah)).map(denganHilang);
 }
+
+/** What came of a stone of a nota. */
+function datangOf(milik: BatuNota | BatuLepas, batu: Disebut) {
+  const datang = hitungDatang(milik, batu);
+  return {
+    ...isiOf(milik),
+    ...datang,
+    carat_patok: patokDatang(milik, datang),
+    asal: 'NOTA' as const,
+    dijual: milik,
+    beda: bedaDatang(milik, batu),
+  };
+}
+
+const sisaOf = (lepas: BatuLepas | undefined) => ({
+  sisa_toko: lepas?.sisa_toko ?? null,
+  sisa_beli: lepas?.sisa_beli ?? null,
+});
 
 /** A stone of the chain comes back by its own nota, and as it was sold. */
 function periksaMilik(
