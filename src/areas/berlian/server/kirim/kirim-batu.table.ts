@@ -66,6 +66,25 @@ export const listBatuDulu = (
       left join barang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode
      where b.kode_toko = ${kode_toko} and b.kode_berlian = any(${codes})`);
 
+export type DiJalan = { readonly kode_berlian: string; readonly no_kirim: string };
+/** Stones that are on their way to this shop, from another one, loose: packed there, neither received nor settled. */
+export const findJalanPulang = (
+  on: Sql,
+  codes: readonly string[],
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Promise<DiJalan | undefined> =>
+  on.maybe(sql<DiJalan>`
+    select i.kode_barcode as kode_berlian, k.no_kirim
+      from kirim_barang k
+      join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
+     where k.tujuan = ${kode_toko} and k.status = 'OPEN' and i.isi = 'BATU'
+       and i.kode_barcode = any(${codes as string[]})
+       and not exists (select from terima_kiriman_isi t
+         where t.asal = i.kode_toko and t.no_kirim = i.no_kirim and t.kode_barcode = i.kode_barcode)
+       and not exists (select from selisih_kiriman_isi s
+         where s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim and s.kode_barcode = i.kode_barcode)
+     order by i.kode_barcode limit 1`);
+
 type Masuk = Ukuran & { readonly kode_berlian: string; readonly kode_dept: string };
 
 /**

@@ -12,7 +12,7 @@ import {
   setKeadaan,
 } from '#areas/berlian/server/berlian.table.ts';
 import { hargaBatu } from '#areas/berlian/server/jual-batu.ts';
-import { setPulang } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
+import { findJalanPulang, setPulang } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
 import { needGudangToko } from '#areas/berlian/server/terima-berlian.ts';
 import {
   batuDengan,
@@ -78,15 +78,10 @@ async function tahanPulang(tx: Tx, no_kirim: string, lines: readonly BatuPulang[
     invariant(jalan, `${line.kode_barcode} is not on its way in ${no_kirim}`);
     return { stone, line };
   });
-  const [pergi] = stones
-    .flatMap(({ line }) => held.get(line.dari_berlian ?? '') ?? [])
-    .filter(diJalan);
-  conflictIf(
-    pergi !== undefined,
-    fill(TIDAK_KIRIM_BATU.PARCEL_DI_JALAN, {
-      kode_berlian: pergi?.kode_berlian ?? '',
-      no_kirim: pergi?.no_pegang ?? '',
-    }),
+  await tolakDiJalan(
+    tx,
+    stones.flatMap(({ line }) => held.get(line.dari_berlian ?? '') ?? []),
+    ctx,
   );
   const parts = stones.flatMap(({ line, stone: part }) => {
     const parcel = held.get(line.dari_berlian ?? '');
@@ -107,6 +102,25 @@ async function tahanPulang(tx: Tx, no_kirim: string, lines: readonly BatuPulang[
     const gerak = sendiri.map((one) => gerakOf(one, 'KIRIM', 1));
     await gerakkanBatu(tx, bukti, gerak, ctx);
   };
+}
+
+/**
+ * 409 where a parcel is on its way, out or home. Out: in a shipment that is neither settled nor cancelled, and of whose
+ * receipt this shop's half is booked. Home: another shop packed it and this one has it not yet (decision 1135).
+ */
+async function tolakDiJalan(tx: Tx, parcels: readonly Batu[], ctx: Ctx): Promise<void> {
+  const keluar = parcels.find(diJalan);
+  const pulang = await findJalanPulang(
+    tx,
+    parcels.filter(({ status }) => status !== 'LEPAS').map(({ kode_berlian }) => kode_berlian),
+    ctx,
+  );
+  const { kode_berlian = '' } = keluar ?? pulang ?? {};
+  const no_kirim = keluar?.no_pegang ?? pulang?.no_kirim ?? '';
+  conflictIf(
+    keluar !== undefined || pulang !== undefined,
+    fill(TIDAK_KIRIM_BATU.PARCEL_DI_JALAN, { kode_berlian, no_kirim }),
+  );
 }
 
 /** Of a shipment that is neither received, settled nor cancelled. */
