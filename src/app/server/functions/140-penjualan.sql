@@ -384,12 +384,13 @@ select t.kode_toko, t.kode_marketplace, t.kode_barcode,
   left join keranjang k on k.kode_toko = t.kode_toko and k.kode_barcode = t.kode_barcode and k.sampai > waktu();
 
 -- A sale that names an order takes it over, by whatever screen it was typed and whatever became of the order before; its
--- cancel ends the order. The buyer is kept with the order until 30 days after its money came, so that a parcel to another
--- person can be proved.
+-- cancel ends the order, but for one that became a pre-order: that waits again, as its DP does. The buyer is kept with the
+-- order until 30 days after its money came, so that a parcel to another person can be proved.
 create or replace function ambil_pesanan_online() returns trigger language plpgsql as $$
 begin
   update pesanan_online
-     set status = case when new.aktif then 'DIJUAL' else 'BATAL' end, no_faktur_jual = new.no_faktur_jual,
+     set status = case when new.aktif then 'DIJUAL' when new.no_pesanan is not null then 'PO' else 'BATAL' end,
+         no_faktur_jual = new.no_faktur_jual,
          nama = case when new.aktif then nama else '' end, no_hp = case when new.aktif then no_hp end,
          alamat = case when new.aktif then alamat else '' end, tahan_sampai = null
    where kode_toko = new.kode_toko and kode_marketplace = new.kode_marketplace and no_order = new.no_order

@@ -17,7 +17,7 @@ export const perluOnlineQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
   with pesanan as (
     select o.kode_marketplace || ' ' || o.no_order as no_order, o.status, p.tgl_system, p.grand_total,
            exists (select from validasi_non_cash_baris c
-                    where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_faktur_jual and c.aktif) as cair
+                    where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_bayar and c.aktif) as cair
       from penjualan_online o
       join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_jual = o.no_faktur_jual
      where o.kode_toko = ${kode_toko} and o.aktif and o.status <> 'RETUR')

@@ -122,7 +122,7 @@ const BARIS = `p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.st
   exists (select from penjualan_online o
     where o.kode_toko = p.kode_toko and o.no_faktur_jual = p.no_faktur_jual and o.status <> 'RETUR'
       and not exists (select from validasi_non_cash_baris v
-        where v.kode_toko = o.kode_toko and v.no_dokumen = o.no_faktur_jual and v.aktif)) as belum_cair`;
+        where v.kode_toko = o.kode_toko and v.no_dokumen = o.no_bayar and v.aktif)) as belum_cair`;
 
 /** Notas by their numbers, of whichever shop: a number names its shop (D-6.1). */
 const KEPALA = `

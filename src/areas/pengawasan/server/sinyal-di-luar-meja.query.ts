@@ -50,7 +50,7 @@ const belumCair = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
      and p.tgl_system < ${addDays(hari, -CAIR_HARI)}::date
      and ${hari}::date between ${span.tgl_from}::date and ${span.tgl_to}::date
      and not exists (select from validasi_non_cash_baris c
-                      where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_faktur_jual and c.aktif)
+                      where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_bayar and c.aktif)
    group by p.input_by`;
 
 /** Orders of channels that a person refused: the piece is free for another buyer, at another price (D-48.4). */

@@ -22,6 +22,8 @@ export type Waiting<A extends Row> = {
     readonly label: string;
     /** Said where no DP is left. */
     readonly none: string;
+    /** Said where a marketplace holds it. */
+    readonly held?: string;
     readonly success: string;
   };
 };
@@ -43,7 +45,8 @@ export function TakeDpDialog<A extends Row>({
   onClose: () => void;
 }) {
   const [none, setNone] = useState(false);
-  const { title, label, success, none: noDp } = of.words;
+  const { title, label, success, none: noDp, held } = of.words;
+  const said = held ?? (none ? t(noDp) : undefined);
   return (
     <PayDialog
       of={of.of}
@@ -52,20 +55,22 @@ export function TakeDpDialog<A extends Row>({
       label={t(label)}
       tagihan={of.tagihan}
       sebagian
-      tanpaUang={none ? t(noDp) : undefined}
-      act={none ? t('Validasi') : t('Terima DP dan validasi')}
+      tanpaUang={said}
+      act={said ? t('Validasi') : t('Terima DP dan validasi')}
       body={body}
       success={success}
       lists={of.acts.lists}
       after={of.acts.print}
       onClose={onClose}
     >
-      <YesNoInput
-        label={t('Tanpa DP')}
-        name="tanpa_dp"
-        value={none}
-        onChange={(next) => setNone(next ?? false)}
-      />
+      {!held && (
+        <YesNoInput
+          label={t('Tanpa DP')}
+          name="tanpa_dp"
+          value={none}
+          onChange={(next) => setNone(next ?? false)}
+        />
+      )}
     </PayDialog>
   );
 }

@@ -32,7 +32,8 @@ export async function readMenunggu(
 
 /** Of the view `non_cash`: the buy-back that took the parcel of a marketplace's sale in again. */
 export const diretur = (n: string): Query => sql`(select k.no_faktur_beli from pembelian k
-    where k.kode_toko = ${sql.ref(`${n}.kode_toko`)} and k.no_jual_retur = ${sql.ref(`${n}.no_dokumen`)})`;
+      join penjualan_online o on o.kode_toko = k.kode_toko and o.no_faktur_jual = k.no_jual_retur
+    where o.kode_toko = ${sql.ref(`${n}.kode_toko`)} and o.no_bayar = ${sql.ref(`${n}.no_dokumen`)})`;
 
 /** Of the view `non_cash`: no settlement that stands names it. */
 export const belumCair = (n: string): Query => {
@@ -99,19 +100,19 @@ export async function listDibeliKembali(
   await tx.many(sql`
     select no_faktur_jual from penjualan
      where kode_toko = ${kode_toko} and no_faktur_jual in (
-       select c.no_dokumen from validasi_non_cash_baris c
-         join penjualan_online o on o.kode_toko = c.kode_toko and o.no_faktur_jual = c.no_dokumen
+       select o.no_faktur_jual from validasi_non_cash_baris c
+         join penjualan_online o on o.kode_toko = c.kode_toko and o.no_bayar = c.no_dokumen
         where c.kode_toko = ${kode_toko} and c.no_validasi = ${no_validasi} and c.aktif)
      order by no_faktur_jual ${tx.forUpdate}`);
   return tx.many(sql<Dibeli>`
     select distinct c.no_dokumen, p.grand_total as dijual, d.no_faktur_beli, k.grand_total as dibayar
       from validasi_non_cash_baris c
-      join penjualan_online o on o.kode_toko = c.kode_toko and o.no_faktur_jual = c.no_dokumen
-      join penjualan p on p.kode_toko = c.kode_toko and p.no_faktur_jual = c.no_dokumen
-      join penjualan_dibeli d on d.no_faktur_jual = c.no_dokumen
+      join penjualan_online o on o.kode_toko = c.kode_toko and o.no_bayar = c.no_dokumen
+      join penjualan p on p.kode_toko = o.kode_toko and p.no_faktur_jual = o.no_faktur_jual
+      join penjualan_dibeli d on d.no_faktur_jual = o.no_faktur_jual
       left join pembelian k on k.kode_toko = d.kode_toko_beli and k.no_faktur_beli = d.no_faktur_beli
      where c.kode_toko = ${kode_toko} and c.no_validasi = ${no_validasi} and c.aktif
-       and k.no_jual_retur is distinct from c.no_dokumen
+       and k.no_jual_retur is distinct from o.no_faktur_jual
      order by c.no_dokumen, d.no_faktur_beli`);
 }
 

@@ -90,7 +90,7 @@ async function beliRetur(tx: Tx, jual: Paket, body: Body, ctx: Ctx): Promise<str
   await retur.siap.save();
   const cara = { tunggu: false, no_tukar: null, no_jual_retur: no };
   const no_beli = await simpanBeli(tx, retur.body, retur.siap, cara, ctx);
-  const [bayar] = await listPembayaran(tx, kode_toko, no);
+  const [bayar] = await listPembayaran(tx, kode_toko, dibayarDengan(jual));
   invariant(bayar?.kode_bank, `${no} has lost the line that paid it`);
   const { kode_bank, no_rekening } = bayar;
   const keluar = { jenis: 'TRANSFER' as const, kode_bank, no_rekening, jumlah: total, fee: rp(0) };
@@ -101,6 +101,10 @@ async function beliRetur(tx: Tx, jual: Paket, body: Body, ctx: Ctx): Promise<str
   await kabariBatal(tx, milikDokumen(jual, no, total), no_beli, ctx);
   return no_beli;
 }
+
+/** A parcel that an order paid before it was sold has its money there (decision 1128). */
+const dibayarDengan = ({ no_pesanan, no_faktur_jual }: Paket): string =>
+  no_pesanan ?? no_faktur_jual;
 
 type Diminta = Retur & { readonly alasan: string; readonly toleransi: Miligram };
 
@@ -138,7 +142,7 @@ async function tuntutanRetur(
           harga: formatRupiah(line.harga),
         }),
       })),
-      ...(await listPembayaran(tx, kode_toko, no)).map(isiBayar),
+      ...(await listPembayaran(tx, kode_toko, dibayarDengan(jual))).map(isiBayar),
       isiDisimpan(jual, ctx),
       ...poin.isi,
       ...(terpakai.length > 0

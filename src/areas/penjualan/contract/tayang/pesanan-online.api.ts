@@ -85,6 +85,23 @@ export const satuPesananEndpoint = defineEndpoint({
   people: 'whole',
 });
 
+/** Who paid for what a pre-order waits for, and how much; none of one of the counter (decision 1128). */
+export const dpPesananEndpoint = defineEndpoint({
+  call: 'GET pesanan-online/dp',
+  summary: 'Uang marketplace di balik pre order',
+  query: strictOf({ no_po: z.string().check(z.minLength(1), z.maxLength(14)) }),
+  answer: listOf(
+    objectOf({
+      kode_marketplace: pesananRow.kode_marketplace,
+      no_order: pesananRow.no_order,
+      total: pesananRow.total,
+      pasti: pesananRow.pasti,
+      nama: pesananRow.nama,
+    }),
+  ),
+  right: { menu: ['transaksi-pesanan'] },
+});
+
 /** Not sold: its pieces are free again. */
 export const tolakPesananEndpoint = defineEndpoint({
   call: 'POST pesanan-online/:id/tolak',

@@ -85,6 +85,10 @@ export const TIDAK_TAYANG = refusals({
   },
   PESANAN_TIDAK_ADA: { message: 'Pesanan Online Tidak Ditemukan' },
   PESANAN_STATUS: { message: 'Pesanan Online Ini Berstatus {status}' },
+  ORDER_BELUM_PASTI: {
+    field: 'no_po',
+    message: 'Order {no_order} Belum Dipastikan Marketplace, Minta SPV Menyimpan Pesanannya',
+  },
   PESANAN_BELUM_PASTI: {
     field: 'no_order',
     message:

@@ -13,7 +13,7 @@ export const CAIR = sql`
   left join lateral (
     select v.tgl_cair, c.fee_mp, c.ongkir from validasi_non_cash_baris c
       join validasi_non_cash v on v.kode_toko = c.kode_toko and v.no_validasi = c.no_validasi
-     where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_faktur_jual and c.aktif limit 1) c on true`;
+     where c.kode_toko = o.kode_toko and c.no_dokumen = o.no_bayar and c.aktif limit 1) c on true`;
 
 const pilih = (column: string, chosen: string | undefined): Query =>
   chosen && chosen !== 'ALL' ? sql`and ${sql.ref(column)} = ${chosen}` : sql``;

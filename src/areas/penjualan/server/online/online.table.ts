@@ -17,7 +17,10 @@ export const lockMarketplace = (
     select kode_marketplace, nama, no_rekening, fee_persen from marketplace
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode} and is_active for share`);
 
-/** The sale of this shop that an order has already. */
+/**
+ * The sale of this shop that an order has already, or the order (pesanan) that has its money; one that was cancelled on
+ * its own day had none, one of a later day gave it back by the marketplace (decision 1128).
+ */
 export const findOrder = async (
   on: Sql,
   kode_toko: string,
@@ -26,19 +29,35 @@ export const findOrder = async (
   (
     await on.maybe(sql<{ no: string }>`
       select no_faktur_jual as no from penjualan_online
-       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order} and aktif`)
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order} and aktif
+      union all
+      select no_pesanan from pesanan
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
+         and (status <> 'CANC' or (no_batal is not null and hari_batal > tgl_system)) limit 1`)
   )?.no;
 
 const SAVE = statement(`
-  insert into penjualan_online (kode_toko, no_faktur_jual, kode_marketplace, ekspedisi, no_order, fee_persen, op)
-  values ($1, nomor_terakhir($1, 'PJ', $2::date), $3, $4, $5, $6, $7::uuid)`);
+  insert into penjualan_online (kode_toko, no_faktur_jual, kode_marketplace, ekspedisi, no_order, fee_persen, op,
+    no_pesanan)
+  values ($1, nomor_terakhir($1, 'PJ', $2::date), $3, $4, $5, $6, $7::uuid, $8)`);
 
-/** Sent behind the sale that takes the newest number of the day, in its own transaction. */
+/** Sent behind the sale that takes the newest number of the day, in its own transaction; of an order, which paid it. */
 export const sendOnline = (
   tx: Tx,
   { kode_marketplace, ekspedisi, no_order, fee_persen }: Online,
   { kode_toko, hari, op }: { kode_toko: string; hari: Hari; op: string },
-): void => tx.send(SAVE, [kode_toko, hari, kode_marketplace, ekspedisi, no_order, fee_persen, op]);
+  no_pesanan: string | null = null,
+): void =>
+  tx.send(SAVE, [
+    kode_toko,
+    hari,
+    kode_marketplace,
+    ekspedisi,
+    no_order,
+    fee_persen,
+    op,
+    no_pesanan,
+  ]);
 
 /** The order of a sale; none of a sale over the counter. */
 export const findOnline = async (on: Sql, kode_toko: string, no: string): Promise<Online | null> =>

@@ -13,6 +13,7 @@ import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import { pastikanSales, simpanJual, type SiapJual } from '#areas/penjualan/server/jual.ts';
 import { readTaxRules, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
+import type { Online } from '#areas/penjualan/server/online/online.table.ts';
 import { readMember } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { SEPERTI_STOCK, siapkanPenjualan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -130,6 +131,8 @@ type Cara = {
   /** What the order was paid before; its account is debited whole. */
   readonly dp_rp: Rupiah;
   readonly no_pesanan: string;
+  /** Where its parcel goes through, if it is not fetched. */
+  readonly marketplace?: Online | undefined;
 };
 
 /** Writes it as every sale is written: nota, points, bonus, fee, book, pieces. */
@@ -137,7 +140,7 @@ export const jualPesanan = (
   tx: Tx,
   pembeli: Pembeli,
   siap: SiapJual,
-  { bayar, dp_rp, no_pesanan }: Cara,
+  { bayar, dp_rp, no_pesanan, marketplace }: Cara,
   ctx: Ctx,
 ) =>
   simpanJual(
@@ -151,6 +154,7 @@ export const jualPesanan = (
       dibayar: { dp_rp, tukar_rp: rp(0) },
       tukar: null,
       no_pesanan,
+      ...(marketplace && { marketplace }),
     },
     ctx,
   );

@@ -8,6 +8,7 @@ import {
   satuPesanan,
   tolakPesanan,
 } from '#areas/penjualan/server/tayang/pesanan-online.ts';
+import { dpPesanan } from '#areas/penjualan/server/pesanan/dp-online.ts';
 import { daftarSambungan, ubahSambungan } from '#areas/penjualan/server/tayang/sambungan.ts';
 import {
   daftarTayang,
@@ -26,6 +27,7 @@ export const tayangServer = (db: Database): readonly Route[] => [
   serveWrite(api.kirimTayangEndpoint, kirimBarang),
   serveWrite(api.turunTayangEndpoint, turunkanBarang),
   serve(pesanan.daftarPesananEndpoint, daftarPesanan),
+  serve(pesanan.dpPesananEndpoint, dpPesanan),
   serve(pesanan.satuPesananEndpoint, (on, asked, ctx: Ctx) => satuPesanan(db, on, asked, ctx)),
   serveWrite(pesanan.tolakPesananEndpoint, tolakPesanan),
   serveWrite(pesanan.jadikanPoEndpoint, jadikanPo),

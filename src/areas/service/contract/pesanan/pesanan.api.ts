@@ -87,6 +87,8 @@ export const ambilPesananEndpoint = defineEndpoint({
   body: {
     kode_sales: optional(kode('Kode Sales')),
     ...pengambil,
+    /** Of an order that a marketplace pays: the courier of its parcel, instead of who fetches it (decision 1128). */
+    ekspedisi: optional(text('Ekspedisi', { max: 60 })),
     pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
     keterangan: optional(text('Keterangan', { max: 300 })),
   },

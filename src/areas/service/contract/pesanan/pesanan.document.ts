@@ -105,12 +105,16 @@ export const pesananDocument = defineDocument({
     tgl_ambil: optional(day('Tgl Ambil')),
     no_faktur_jual: optional(kode('No Faktur Ambil')),
     diambil_oleh: pengambil.diambil_oleh,
+    /** Whose money its DP is, where a channel's order became it (decision 1128). */
+    kode_marketplace: optional(kode('Marketplace')),
+    no_order: optional(text('No Order')),
     keterangan: text('Keterangan', { min: 0 }),
     valid_by: optional(text('Validasi', { max: 40 })),
   },
   inside: {
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     dp_awal: rupiah('DP Awal'),
+    fee_persen: optional(persen('Biaya Marketplace')),
     /** Kinder to the customer than the shop's own lock (D-36.4). */
     kunci_lebih: yesNo('Kunci Lebih'),
     tunggu: yesNo('Menunggu Validasi'),

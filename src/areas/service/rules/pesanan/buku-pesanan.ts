@@ -7,7 +7,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
-import { akunBank, akunPendapatan, akunTempat } from '#areas/buku/rules/akun.ts';
+import { akunBank, akunKartu, akunPendapatan, akunTempat } from '#areas/buku/rules/akun.ts';
 import { padat, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -116,21 +116,28 @@ type Refund = {
   readonly ditahan_rp: Rupiah;
   readonly refund_rekening: string | null;
   readonly pembulatan_tunai: Rupiah;
+  /** Who gives it back to its buyer, where a marketplace held it: it pays out that much less (decision 1128). */
+  readonly kode_marketplace?: string | null;
+};
+
+const dikembalikanDari = ({
+  kode_marketplace,
+  refund_rekening,
+}: Pick<Refund, 'kode_marketplace' | 'refund_rekening'>): string => {
+  if (kode_marketplace) return akunKartu(kode_marketplace);
+  return refund_rekening === null ? KAS : akunBank(refund_rekening);
 };
 
 /** An order is ended: what is owed is paid back, a part is kept, finished pieces become stock (D-36.8). */
 export const bukuBatalPesanan = (
-  { dp_rp, refund_rp, ditahan_rp, refund_rekening, pembulatan_tunai }: Refund,
+  refund: Refund,
   barang: readonly Ditaruh[],
 ): Baris[] =>
   padat([
-    uang(DP_PESANAN, dp_rp),
-    uang(
-      refund_rekening === null ? KAS : akunBank(refund_rekening),
-      minus(pembulatan_tunai, refund_rp),
-    ),
-    uang('pembulatan', negate(pembulatan_tunai)),
-    uang(akunPendapatan('DENDA_BATAL'), negate(ditahan_rp)),
+    uang(DP_PESANAN, refund.dp_rp),
+    uang(dikembalikanDari(refund), minus(refund.pembulatan_tunai, refund.refund_rp)),
+    uang('pembulatan', negate(refund.pembulatan_tunai)),
+    uang(akunPendapatan('DENDA_BATAL'), negate(refund.ditahan_rp)),
     ...barang.flatMap(({ kode_gudang, kode_baki, ...one }) =>
       pindahPotong(TITIP, akunTempat(kode_gudang, kode_baki), one),
     ),

@@ -38,6 +38,23 @@ export const TIDAK_PESANAN = refusals({
   CONTOH_TIDAK_ADA: { message: 'Barang Contoh Tidak Ada Atau Sudah Diambil' },
   CONTOH_BELUM: { message: 'Pesanan Ini Belum Divalidasi, Barang Contoh Masih Milik Customer' },
   CONTOH_MANA: { field: 'urut', message: 'Pilih Barang Contoh Yang Diambil' },
+  BAYAR_ORDER: {
+    field: 'pembayaran',
+    message: 'Pesanan Ini Dibayar {kode_marketplace} Dengan Order {no_order}',
+  },
+  BARIS_ORDER: {
+    field: 'no_po',
+    message: 'Pesanan Yang Dibayar Marketplace Hanya Berisi Barang Order {no_order}',
+  },
+  ORDER_LEBIH: {
+    field: 'barang',
+    message: 'Order {no_order} Dibayar {total}, Lebih Dari Harga Barang {harga}',
+  },
+  ORDER_KEMBALI: {
+    field: 'no_rekening',
+    message: 'Uang Order {no_order} Dikembalikan Lewat {kode_marketplace}, Bukan Oleh Toko',
+  },
+  ORDER_BEDA: { message: 'Total {total} Berbeda Dari Uang Order {no_order} Sebesar {dp}' },
   PO_TIDAK_ADA: { field: 'no_po', message: 'Nomor PO Tidak Ditemukan' },
 });
 

@@ -17,6 +17,7 @@ import {
   siapkanPesanan,
   totalPesanan,
 } from '#areas/penjualan/server/pesanan/jual-pesanan.ts';
+import { sendOnline } from '#areas/penjualan/server/online/online.table.ts';
 import { saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import type {
   ambilPesananEndpoint,
@@ -25,8 +26,9 @@ import type {
 import { pesananParam } from '#areas/service/contract/pesanan/pesanan.parameter.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
-import { izinPengambil } from '#areas/service/server/pengambil.ts';
+import { izinPengambil, type Pengambilan } from '#areas/service/server/pengambil.ts';
 import { hargaJadi, type BarisJadi } from '#areas/service/server/pesanan/harga-jadi.ts';
+import { paketOrder, pastikanTotal } from '#areas/service/server/order/order-marketplace.ts';
 import { holdPesanan, type Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import {
   findAmbil,
@@ -80,7 +82,10 @@ export async function ambilPesanan(
   const held = await holdPesanan(tx, no, ['SELESAI'], ctx);
   const kata = body.kode_nota === null ? [] : await kataPesanan(tx, ctx.kode_toko, no);
   const pemilik = { ...held, no, rupiah: held.total_harga, kata };
-  const siapa = await izinPengambil(tx, pemilik, body, ctx);
+  const paket = await paketOrder(tx, held, body, ctx);
+  // A parcel goes to the address of its buyer: nobody comes for it.
+  if (paket) tx.guards.add('owner');
+  const siapa = paket ? DIKIRIM : await izinPengambil(tx, pemilik, body, ctx);
   refuseIf(siapa.refusals);
   const siap = await siapkanPesanan(
     tx,
@@ -88,6 +93,7 @@ export async function ambilPesanan(
     { pembayaran: body.pembayaran, barang: (await hargaJadi(tx, held, ctx)).map(sold(no)) },
     ctx,
   );
+  if (paket) pastikanTotal(paket, { total: siap.jadi.grand_total, dp_rp: held.dp_rp });
   const uang = { grand_total: siap.jadi.grand_total, dp_rp: held.dp_rp, tukar_rp: rp(0) };
   const dasar = { rekening: siap.daftar.rekening, poin: saldoPoin(siap.member, ctx) };
   const bayar = await terimaSelisih(tx, body.pembayaran ?? [], uang, dasar, ctx);
@@ -104,9 +110,10 @@ export async function ambilPesanan(
     tx,
     pembeli(held, body),
     siap,
-    { bayar, dp_rp: held.dp_rp, no_pesanan: no },
+    { bayar, dp_rp: held.dp_rp, no_pesanan: no, marketplace: paket },
     ctx,
   );
+  if (paket) sendOnline(tx, paket, ctx, no);
   await tx.settled();
   const { no_faktur_jual } = await findAmbil(tx, ctx.kode_toko, no);
   await keluar.catat(no_faktur_jual);
@@ -128,6 +135,8 @@ export async function ambilPesanan(
   await siapa.afterNumber?.();
   return penjualan.read(tx, no_faktur_jual, ctx);
 }
+
+const DIKIRIM: Pengambilan = { setuju_pemilik: null, refusals: [], asks: [], angka: [] };
 
 /**
  * Money back for DP that may have come by card or transfer: as an order that is ended. Where it is more than the weight

@@ -4,6 +4,7 @@ import { minus, mg, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quant
 import { said, sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { CancelBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
@@ -12,6 +13,7 @@ import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.do
 import { bukuBatalPesanan } from '#areas/service/rules/pesanan/buku-pesanan.ts';
 import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { izinPengambil, type Pengambilan } from '#areas/service/server/pengambil.ts';
+import { kembaliOrder, orderOf } from '#areas/service/server/order/order-marketplace.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import { kataPesanan, listNomorUang } from '#areas/service/server/pesanan/pesanan.table.ts';
 import { lepaskanSerah, listDiberi } from '#areas/service/server/tukang/tukang.table.ts';
@@ -27,6 +29,7 @@ import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { kartuKembali, type KartuKembali } from '#areas/uang/server/kartu-kembali.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 type Typed = CancelBodyOf<typeof pesananDocument.spec>;
@@ -47,16 +50,20 @@ export async function batalPesanan(tx: Tx, held: Pesanan, ctx: Ctx, _: undefined
   refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
   const kata = typed.kode_nota === null ? [] : await kataPesanan(tx, ctx.kode_toko, no_pesanan);
   const pemilik = { ...held, no: no_pesanan, rupiah: dp_rp, kata };
-  const siapa = await izinPengambil(tx, pemilik, typed, ctx);
+  const order = orderOf(held);
+  const siapa = order ? DIKEMBALIKAN_LAIN : await izinPengambil(tx, pemilik, typed, ctx);
   refuseIf(siapa.refusals);
-  const money = await moneyBack(tx, refund_rp, typed.no_rekening, ctx);
+  const uang = { refund_rp, no_rekening: typed.no_rekening };
+  const online = order && (await kembaliOrder(tx, order, uang, ctx));
+  const money = online?.money ?? (await moneyBack(tx, refund_rp, typed.no_rekening, ctx));
   const refund = { dp_rp, refund_rp, ditahan_rp: minus(dp_rp, refund_rp), ...money.kept };
   const nomor = await listNomorUang(tx, ctx.kode_toko, no_pesanan);
   const tunai = money.jenis === 'CASH' ? refund_rp : rp(0);
   const { kartu_kembali_rp, ...kartu } = await kartuKembali(tx, nomor, tunai, ctx);
   const pieces = await piecesBack(tx, held, typed, ctx);
   const out = status === 'PROSES' ? await listDiberi(tx, ctx.kode_toko, no_pesanan) : [];
-  const told = { refund, aturan, typed, out, siapa, kartu };
+  const dari = order?.kode_marketplace ?? typed.no_rekening ?? said('Kas');
+  const told = { refund, aturan, typed, dari, out, siapa, kartu };
   const { dp_rp: _dp, ...keptRefund } = refund;
   return {
     ...kartu,
@@ -69,10 +76,11 @@ export async function batalPesanan(tx: Tx, held: Pesanan, ctx: Ctx, _: undefined
       batal_no_ktp: typed.no_ktp,
       setuju_pemilik: siapa.setuju_pemilik,
     },
-    postings: bukuBatalPesanan(refund, pieces),
+    postings: bukuBatalPesanan({ ...refund, kode_marketplace: held.kode_marketplace }, pieces),
     angka: angkaBatal(held, told),
     asks: [...siapa.asks, ...(refund_rp > aturan ? [diAtas(no_pesanan, told)] : [])],
     afterNumber: async (no_batal: string) => {
+      if (online) await PAYS.write(tx, no_batal, online.baris, ctx);
       await moveBarang(tx, pieces.map(ready(no_batal)), ctx);
       if (out.length > 0) await lepaskanSerah(tx, ctx.kode_toko, no_pesanan);
       await letGo();
@@ -82,6 +90,9 @@ export async function batalPesanan(tx: Tx, held: Pesanan, ctx: Ctx, _: undefined
   };
 }
 
+/** Of a marketplace's order nobody comes for the money: its buyer has it back there. */
+const DIKEMBALIKAN_LAIN: Pengambilan = { setuju_pemilik: null, refusals: [], asks: [], angka: [] };
+
 type Told = {
   readonly refund: Pick<
     Parameters<typeof bukuBatalPesanan>[0],
@@ -90,6 +101,8 @@ type Told = {
   /** What goes back by the shop's rule. */
   readonly aturan: Rupiah;
   readonly typed: Typed;
+  /** Where the money leaves from. */
+  readonly dari: Angka['nilai'];
   /** Gold that is at the craftsman. */
   readonly out: readonly { readonly berat: Miligram }[];
   readonly siapa: Pengambilan;
@@ -113,7 +126,7 @@ const angkaBatal = ({ barang, kode_tukang }: Pesanan, told: Told) => {
     })),
     ...angkaUang(told),
     { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
-    { label: 'Dibayar dari', nilai: typed.no_rekening ?? said('Kas') },
+    { label: 'Dibayar dari', nilai: told.dari },
     ...kartu.angka,
     { label: 'Emas di tukang', nilai: `${emas} g ${kode_tukang ?? ''}`.trim() },
     { label: 'Diterima oleh', nilai: typed.diambil_oleh ?? '-' },

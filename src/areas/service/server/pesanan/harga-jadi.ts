@@ -1,5 +1,5 @@
 import { kept } from '#kit/rules/lists.ts';
-import { sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
@@ -25,6 +25,13 @@ export type BarisJadi = {
   readonly harga: Rupiah;
   readonly piece: BarangJual;
 };
+
+/** What the buyer of a marketplace's order paid is its price, whatever the piece weighs (decision 1128). */
+const hargaDibayar = ({ harga, ongkos }: Pesanan['barang'][number]) => ({
+  harga,
+  ongkos,
+  harga_jual: minus(harga, ongkos),
+});
 
 /** Each finished line by the lock of its order, the real weight and the price of now (D-36.4). */
 export async function hargaJadi(on: Sql, held: Pesanan, ctx: Ctx): Promise<BarisJadi[]> {
@@ -55,7 +62,9 @@ export async function hargaJadi(on: Sql, held: Pesanan, ctx: Ctx): Promise<Baris
     const own = kunci.filter(({ urut }) => urut === one.urut);
     return [
       {
-        ...hargaAmbil(kunci_harga, jadi, own, pembulatanOf(ctx), ppn),
+        ...(held.no_order === null
+          ? hargaAmbil(kunci_harga, jadi, own, pembulatanOf(ctx), ppn)
+          : hargaDibayar(one)),
         urut: one.urut,
         deskripsi: one.deskripsi,
         berat_pesan: one.berat,

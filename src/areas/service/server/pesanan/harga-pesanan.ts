@@ -1,7 +1,7 @@
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { firstLetters, formatRupiah } from '#kit/rules/format.ts';
 import { said, sentence, word } from '#kit/rules/sentence.ts';
-import { atLeast, rp } from '#kit/rules/quantity.ts';
+import { atLeast, minus, rp } from '#kit/rules/quantity.ts';
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { at } from '#kit/rules/refusal.ts';
 import { kept } from '#kit/rules/lists.ts';
@@ -145,6 +145,8 @@ type Dihargai = {
   readonly berat: Miligram;
   readonly harga_per_gram: Rupiah;
   readonly ongkos: Rupiah;
+  /** What of its price was taken off beside, before tax: the buyer of a marketplace's order paid less. */
+  readonly potongan?: Rupiah;
 };
 
 /**
@@ -183,7 +185,10 @@ export const tuntutanPesan = (
   ctx: Ctx,
 ): Tuntutan[] => {
   const jadi = lines.map((line) =>
-    diminta(hargaPesan(line, line.ongkos, pembulatanOf(ctx)).harga, line.ongkos),
+    diminta(
+      minus(hargaPesan(line, line.ongkos, pembulatanOf(ctx)).harga, line.potongan ?? rp(0)),
+      line.ongkos,
+    ),
   );
   return tentukanTuntutan(ctx.level, asliPesan(lines, patokan, ctx), jadi, batasOf(ctx)).map(
     (one) => ({

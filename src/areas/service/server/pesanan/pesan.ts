@@ -37,6 +37,16 @@ import {
   periksaBaris,
   useFotos,
 } from '#areas/service/server/pesanan/isi-pesan.ts';
+import {
+  BATAL_ORDER,
+  dpOrder,
+  hargaOrder,
+  holdOrder,
+  orderOf,
+  periksaBayarOrder,
+  TANPA_ORDER,
+  untukPembeli,
+} from '#areas/service/server/order/order-marketplace.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import { CONTOH, saveKunci } from '#areas/service/server/pesanan/pesanan.table.ts';
 import { tuntutanTunggu } from '#areas/service/server/pesanan/ukur-pesanan.ts';
@@ -48,6 +58,8 @@ import { PAYS } from '#areas/uang/server/pays.table.ts';
 type Words = typeof pesananDocument.spec;
 type Typed = BodyOf<Words, 'pesan'>;
 type Line = LineOf<Words>;
+/** A line; of a marketplace's order with what its buyer paid less for it than the shop asks. */
+type Dibagi = Line & { readonly potongan?: Line['harga'] };
 
 /** What a customer wants: pieces in words, samples, promise, how the price is locked, and the first money (D-36.2). */
 export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
@@ -58,7 +70,8 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
     ...periksaJanjiPesanan(typed.tgl_janji, ctx.hari),
     ...(tunggu && given.length > 0 ? [TIDAK_PESANAN.BAYAR_DI_VALIDASI] : []),
   ]);
-  const who = await owner(tx, typed, ctx);
+  const order = await holdOrder(tx, typed, ctx);
+  const who = await owner(tx, order ? untukPembeli(typed, order) : typed, ctx);
   await needTukang(tx, typed.kode_tukang, ctx);
   const master = await readMasterBarang(tx, ctx.kode_toko);
   refuseIf(
@@ -69,12 +82,14 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
   refuseIf(await periksaPo(tx, typed.barang, ctx, { kode_customer: who.kode_customer }));
   const contoh = contohOf(typed, ctx);
   await useFotos(tx, typed, ctx);
-  const { lines, patokan } = await linesOf(tx, typed.barang, master, ctx);
+  const { lines: asked, patokan } = await linesOf(tx, typed.barang, master, ctx);
+  const lines = order ? hargaOrder(asked, order) : asked;
   const total_harga = sum(lines.map((one) => one.harga));
   const biasa = ctx.param(pesananParam.KUNCI_HARGA_PESANAN);
-  const kunci_harga = typed.kunci_harga ?? biasa;
-  const kunci_lebih = lebihKuat(kunci_harga, biasa);
-  const dp = tunggu ? BELUM_DP : await firstDp(tx, total_harga, given, ctx);
+  const kunci_harga = order ? ('KUNCI_SEMUA' as const) : (typed.kunci_harga ?? biasa);
+  const kunci_lebih = !order && lebihKuat(kunci_harga, biasa);
+  const online = order && (await dpOrder(tx, order, total_harga, ctx));
+  const dp = tunggu ? BELUM_DP : (online?.dp ?? (await firstDp(tx, total_harga, given, ctx)));
   const kunci = kunciOf(kunci_harga, dp, lines.map(numbered));
   const { kode_sales, tgl_janji, kode_tukang } = typed;
   return {
@@ -88,7 +103,10 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
       kode_tukang,
       kunci_harga,
       kunci_lebih,
-      batal_persen: ctx.param(pesananParam.BATAL_PESANAN_PERSEN),
+      batal_persen: order ? BATAL_ORDER : ctx.param(pesananParam.BATAL_PESANAN_PERSEN),
+      ...TANPA_ORDER,
+      ...(order && orderOf(order)),
+      ...(online && { fee_persen: online.fee_persen }),
       ongkos: sum(lines.map((one) => one.ongkos)),
       total_harga,
       dp_rp: dp.dp_rp,
@@ -98,7 +116,7 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
       tunggu,
     },
     waits: tunggu,
-    lines,
+    lines: lines.map(({ potongan: _, ...one }: Dibagi) => one),
     parts: {
       pembayaran: [...dp.baris],
       contoh,
@@ -210,7 +228,11 @@ export async function validate(
   tx.guards.add('waited');
   const { no_pesanan, total_harga, kunci_harga, barang } = held;
   const patokan = await patokanSekarang(tx, barang, ctx);
-  const dp = await firstDp(tx, total_harga, pembayaran ?? [], ctx);
+  const order = orderOf(held);
+  if (order) refuseIf(periksaBayarOrder(order, pembayaran));
+  const dp = order
+    ? (await dpOrder(tx, order, total_harga, ctx)).dp
+    : await firstDp(tx, total_harga, pembayaran ?? [], ctx);
   const priced = barang.map((one) => {
     const now = kept(patokan.hari, one.urut);
     return { ...one, harga_per_gram: one.harga_per_gram < now ? now : one.harga_per_gram };

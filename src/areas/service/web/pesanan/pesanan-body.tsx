@@ -36,6 +36,8 @@ export function PesananBody({ dokumen: pesanan }: { dokumen: PesananDokumen }) {
         'kunci_harga',
         'total_harga',
         'dp_rp',
+        'kode_marketplace',
+        'no_order',
         'nama_tukang',
         'tgl_serah',
         'berat_selesai',

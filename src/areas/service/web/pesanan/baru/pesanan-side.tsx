@@ -1,4 +1,4 @@
-import { formatGram, percentText } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
 import { sum, type Miligram } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t, tOf } from '#kit/web/base/text.ts';
@@ -15,36 +15,59 @@ const KUNCI = Object.entries(KUNCI_HARGA).map(([value, label]) => ({ value, labe
 /** Whose the order is, until when, how its price is locked, and the DP; one key saves and prints. */
 export function PesananSide({ form, made }: { form: PesananForm; made?: PesananDokumen }) {
   const { moduls } = usePerson();
+  const { order } = form;
   return (
     <PromiseSide
       form={form}
       label={t('Total pesanan')}
       total={form.total}
       about={
-        form.ppn > 0 && (
-          <p className={css.card}>
-            {t('Termasuk PPN')} {percentText(form.ppn)}
-          </p>
-        )
+        <>
+          {form.ppn > 0 && (
+            <p className={css.card}>
+              {t('Termasuk PPN')} {percentText(form.ppn)}
+            </p>
+          )}
+          {order && <DariOrder of={order} />}
+        </>
       }
       made={made?.no_pesanan}
       later={
-        moduls.has(serviceModul.VALIDASI_PESANAN_MODULE.key) &&
-        t('DP diterima di Validasi Pesanan.')
+        order
+          ? t('DP tidak diterima di kasir, uangnya di marketplace.')
+          : moduls.has(serviceModul.VALIDASI_PESANAN_MODULE.key) &&
+            t('DP diterima di Validasi Pesanan.')
       }
       note={(dp) => <Locks grams={sum(form.terkunci(dp).map(({ berat }) => berat))} />}
     >
-      <SelectInput
-        label={t('Kunci Harga')}
-        name="kunci_harga"
-        options={KUNCI}
-        value={form.kunci_harga}
-        onChange={(next) => form.set({ kunci_harga: next as KunciHarga | null })}
-        error={tOf(form.said.kunci_harga)}
-      />
+      {!order && (
+        <SelectInput
+          label={t('Kunci Harga')}
+          name="kunci_harga"
+          options={KUNCI}
+          value={form.kunci_harga}
+          onChange={(next) => form.set({ kunci_harga: next as KunciHarga | null })}
+          error={tOf(form.said.kunci_harga)}
+        />
+      )}
     </PromiseSide>
   );
 }
+
+/** A marketplace holds its money: for whom, how much, and that the price is what was paid (decision 1128). */
+const DariOrder = ({ of }: { of: NonNullable<PesananForm['order']> }) => (
+  <p className={css.card} role="note">
+    {t('Order {no_order} sudah dibayar {total} di {kode}, menjadi DP pesanan ini.', {
+      no_order: of.no_order,
+      total: formatRupiah(of.total),
+      kode: of.kode_marketplace,
+    })}{' '}
+    {t('Pembeli {nama}. Nama, HP dan alamat mengikuti order, harga mengikuti yang dibayar.', {
+      nama: of.nama || '-',
+    })}
+    {!of.pasti && ` ${t('Belum dipastikan marketplace, SPV yang menyimpan.')}`}
+  </p>
+);
 
 /** Where a DP locks the price: the grams that it buys. */
 const Locks = ({ grams }: { grams: Miligram }) =>

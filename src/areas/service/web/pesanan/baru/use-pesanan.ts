@@ -1,11 +1,14 @@
 import { addDays } from '#kit/rules/hari.ts';
 import { rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
-import { refresh } from '#kit/web/api/query.ts';
+import { refresh, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { dpPesananEndpoint } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { poDipilih } from '#areas/pre-order/web/pilih-po.tsx';
 import { hargaPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import {
   pesananDocument,
@@ -54,6 +57,7 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   const tgl_janji = draft.tgl_janji ?? addDays(tgl_system, HARI_JANJI);
   const kunci_harga =
     draft.kunci_harga ?? readParam(told, pesananParam.KUNCI_HARGA_PESANAN) ?? 'KUNCI_SEBESAR_DP';
+  const order = useOrder(draft.lines);
   const { harga, barisKunci } = hargaDari(draft.lines, { hari, ongkos }, { pembulatan, ppn });
   const write = useWrite(pesananDocument.makes.pesan, {
     success: 'Pesanan disimpan',
@@ -90,7 +94,9 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
     /** What the shop asks for the work on each line. */
     ongkos,
     harga,
-    total: sum([rp(0), ...harga.values()]),
+    total: order?.total ?? sum([rp(0), ...harga.values()]),
+    /** The order of a marketplace whose money is the DP, where a line fills its pre-order. */
+    order,
     /** Percent of tax by which the prices are raised. */
     ppn,
     /** Grams that so much money would buy now, where DP lock the price. */
@@ -108,6 +114,18 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   };
 }
 export type PesananForm = ReturnType<typeof usePesanan>;
+
+/** Who paid for the pre-order that the lines fill, and how much; none of one of the counter (decision 1128). */
+function useOrder(lines: readonly LineDraft[]) {
+  const { moduls } = usePerson();
+  const no_po = lines.flatMap(({ po }) => poDipilih(po).no_po ?? [])[0];
+  const on = moduls.has(penjualanModul.MARKETPLACE_INTEGRATION_MODULE.key);
+  const { data } = useRead(dpPesananEndpoint, {
+    query: { no_po: no_po ?? '-' },
+    enabled: on && no_po !== undefined,
+  });
+  return no_po === undefined ? undefined : data?.[0];
+}
 
 /** What each line costs as far as it was said, by its number on the form, and what a DP may lock of it. */
 function hargaDari(

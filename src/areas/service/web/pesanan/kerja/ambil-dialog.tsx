@@ -3,7 +3,9 @@ import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { minus, negate, rp } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { TextInput } from '#kit/web/input/text-input.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { EKSPEDISI } from '#areas/penjualan/rules/online/ekspedisi.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
 import {
   PengambilFields,
@@ -29,7 +31,8 @@ export function AmbilDialog({
   onClose: () => void;
 }) {
   const sesi = useSesi();
-  const { no_pesanan, total_harga } = pesanan;
+  const { no_pesanan, total_harga, no_order } = pesanan;
+  const [ekspedisi, setEkspedisi] = useState<string | null>(null);
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const { data: hitung, error } = useRead(hitungAmbilPesananEndpoint, {
     params: { no: no_pesanan },
@@ -44,17 +47,22 @@ export function AmbilDialog({
       label={out ? t('Dikembalikan ke customer') : t('Sisa yang dibayar')}
       tagihan={out ? rp(0) : sisa}
       tanpaUang={
-        out
+        no_order
+          ? t('Order {no_order} sudah dibayar di marketplace. Paket dikirim ke alamat pembeli.', {
+              no_order,
+            })
+          : out
           ? t('DP lebih {uang}, dikembalikan tunai.', { uang: formatRupiah(negate(sisa)) })
           : undefined
       }
-      act={out ? t('Bayar dan serahkan barang') : t('Terima dan serahkan barang')}
+      act={no_order ? t('Siapkan paket') : out ? t('Bayar dan serahkan barang') : t('Terima dan serahkan barang')}
       width={560}
       waits={!hitung && !error}
       said={error ? t(error.message) : undefined}
       body={(pembayaran) => ({
         kode_sales: null,
         keterangan: null,
+        ekspedisi,
         ...pengambil,
         pembayaran: pembayaran.length > 0 ? pembayaran : null,
       })}
@@ -101,7 +109,19 @@ export function AmbilDialog({
           {t('PPh 22')} {formatRupiah(hitung.pph22_rp)}
         </p>
       )}
-      <PengambilFields qr={t('QR surat pesanan')} value={pengambil} onChange={setPengambil} />
+      {no_order ? (
+        <TextInput
+          label={t('Ekspedisi')}
+          name="ekspedisi"
+          maxLength={60}
+          value={ekspedisi}
+          suggest={EKSPEDISI}
+          autoFocus
+          onChange={(next) => setEkspedisi(next || null)}
+        />
+      ) : (
+        <PengambilFields qr={t('QR surat pesanan')} value={pengambil} onChange={setPengambil} />
+      )}
     </PayDialog>
   );
 }

@@ -24,6 +24,7 @@ type Props = { pesanan: PesananDokumen; onClose: () => void };
  */
 export function BatalDialog({ pesanan, onClose }: Props) {
   const { no_pesanan: no, dp_rp, status, barang, nama_customer, batal_persen } = pesanan;
+  const { kode_marketplace, no_order } = pesanan;
   const rejects = status === 'OPEN';
   const made = barang.some((one) => one.kode_barcode !== null);
   const { refund_rp, ditahan_rp } = hitungRefund(dp_rp, batal_persen);
@@ -34,13 +35,15 @@ export function BatalDialog({ pesanan, onClose }: Props) {
       title={t('Batalkan pesanan {no}', { no })}
       rejects={rejects}
       refund={refund_rp}
-      typed
-      paid={dp_rp > 0}
+      typed={kode_marketplace === null}
+      paid={dp_rp > 0 && kode_marketplace === null}
       facts={() => ({
         [t('Customer')]: nama_customer,
         [t('DP')]: formatRupiah(dp_rp),
         [t('Pengembalian menurut ketentuan')]: formatRupiah(refund_rp),
-        [t('Ditahan toko')]: formatRupiah(ditahan_rp),
+        ...(kode_marketplace === null
+          ? { [t('Ditahan toko')]: formatRupiah(ditahan_rp) }
+          : { [t('Dikembalikan lewat')]: `${kode_marketplace} ${no_order}` }),
       })}
       fields={PLACE}
       inputs={({ bind }) =>
@@ -51,7 +54,7 @@ export function BatalDialog({ pesanan, onClose }: Props) {
           </div>
         )
       }
-      fetched={{ qr: t('QR surat pesanan') }}
+      {...(kode_marketplace === null && { fetched: { qr: t('QR surat pesanan') } })}
       success={rejects ? mark('Pesanan ditolak') : mark('Pesanan dibatalkan')}
       lists={pesananActs.lists}
       onClose={onClose}

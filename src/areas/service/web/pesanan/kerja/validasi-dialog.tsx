@@ -1,4 +1,4 @@
-import { mark } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import {
   pesananDocument,
   type PesananDokumen,
@@ -7,7 +7,7 @@ import { TakeDpDialog } from '#areas/service/web/dp.tsx';
 import { pesananActs } from '#areas/service/web/pesanan/acts.ts';
 
 /** An order as it waits for its cashier: the DP is a part of its total (D-36.1). */
-const waitingPesanan = ({ no_pesanan: no, total_harga }: PesananDokumen) => ({
+const waitingPesanan = ({ no_pesanan: no, total_harga, no_order }: PesananDokumen) => ({
   no,
   tagihan: total_harga,
   of: pesananDocument.steps.validasi,
@@ -17,6 +17,9 @@ const waitingPesanan = ({ no_pesanan: no, total_harga }: PesananDokumen) => ({
     label: mark('Total pesanan'),
     none: mark('Pesanan divalidasi tanpa DP.'),
     success: 'Pesanan divalidasi',
+    ...(no_order !== null && {
+      held: t('Order {no_order} sudah dibayar di marketplace.', { no_order }),
+    }),
   },
 });
 
