@@ -21,7 +21,12 @@ beforeAll(async () => {
   const { shop } = kilau;
   await shop.modulOn('MARKETPLACE_INTEGRATION_MODULE');
   await shop.modulOn('PRE_ORDER_MODULE');
-  const marketplace = { kode_marketplace: 'SHP', nama: 'Shopee', no_rekening: '1234567890', fee_persen: 6 };
+  const marketplace = {
+    kode_marketplace: 'SHP',
+    nama: 'Shopee',
+    no_rekening: '1234567890',
+    fee_persen: 6,
+  };
   await shop.as('OWN').raw('POST', 'marketplace', marketplace);
   await shop.as('OWN').raw('PUT', 'marketplace-sambungan/SHP', {
     adapter: 'HTTP',
@@ -31,8 +36,12 @@ beforeAll(async () => {
     lepas_pesanan: 'TETAP',
   });
   await pesanCincin();
-  const [{ id } = { id: '' }] = await shop.rows<{ id: string }>('select id::text from pesanan_online');
-  ({ no_po } = (await shop.as('OWN').raw('POST', `pesanan-online/${id}/po`, {}, kunci())).body.data);
+  const [{ id } = { id: '' }] = await shop.rows<{ id: string }>(
+    'select id::text from pesanan_online',
+  );
+  ({ no_po } = (
+    await shop.as('OWN').raw('POST', `pesanan-online/${id}/po`, {}, kunci())
+  ).body.data);
   counter = await kilau.open('OWN', 'transaksi-pesanan');
   ({ page } = counter);
 });

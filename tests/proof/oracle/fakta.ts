@@ -78,6 +78,7 @@ const TABEL = [
   'bank',
   'marketplace',
   'penjualan_online',
+  'pesanan',
   'akuns',
   'akun_transaksi',
   'hutang',

@@ -77,8 +77,10 @@ const penerbit = (fakta: Fakta, { kode_bank, no_rekening }: Baris): string =>
   namaBank(fakta, no_rekening);
 
 /** What a marketplace keeps of an order: the percent of its day; nothing of a parcel that came back. */
-const persenOnline = ({ penjualan_online }: Fakta, { no_dokumen }: Baris): number =>
-  penjualan_online.find((one) => one.no_faktur_jual === no_dokumen)?.fee_persen ?? 0;
+const persenOnline = ({ penjualan_online, pesanan }: Fakta, { no_dokumen }: Baris): number =>
+  penjualan_online.find((one) => one.no_faktur_jual === no_dokumen)?.fee_persen ??
+  pesanan.find((one) => one.no_pesanan === no_dokumen)?.fee_persen ??
+  0;
 
 export const laporanNonCash: Naif = (fakta, { start_date, end_date, ...saring }) =>
   [...nonCash(fakta), ...dikembalikan(fakta)]

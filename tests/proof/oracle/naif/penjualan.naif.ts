@@ -221,7 +221,7 @@ export const laporanMarketplace: Naif = (fakta, saring) =>
       if (nota.status !== 'DONE') return [];
       const rows = barisJual(fakta, nota);
       const netto = jumlah(rows, 'netto');
-      const { fee, ongkir, tgl_cair } = cair(fakta, nota.no_faktur_jual);
+      const { fee, ongkir, tgl_cair } = cair(fakta, order.no_pesanan ?? nota.no_faktur_jual);
       // Of an order that came back unpaid no fee is kept.
       const kembali = order.status === 'RETUR';
       const fee_mp = fee ?? (kembali ? 0 : bagi(nota.grand_total, 10_000, order.fee_persen)!);

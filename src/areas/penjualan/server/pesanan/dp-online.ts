@@ -9,10 +9,7 @@ import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { bayarOnline, TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
 import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import { findOrder, lockMarketplace } from '#areas/penjualan/server/online/online.table.ts';
-import {
-  listOrderPo,
-  type OrderPo,
-} from '#areas/penjualan/server/pesanan/dp-online.table.ts';
+import { listOrderPo, type OrderPo } from '#areas/penjualan/server/pesanan/dp-online.table.ts';
 import type { DpJadi } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

@@ -129,10 +129,7 @@ const dikembalikanDari = ({
 };
 
 /** An order is ended: what is owed is paid back, a part is kept, finished pieces become stock (D-36.8). */
-export const bukuBatalPesanan = (
-  refund: Refund,
-  barang: readonly Ditaruh[],
-): Baris[] =>
+export const bukuBatalPesanan = (refund: Refund, barang: readonly Ditaruh[]): Baris[] =>
   padat([
     uang(DP_PESANAN, refund.dp_rp),
     uang(dikembalikanDari(refund), minus(refund.pembulatan_tunai, refund.refund_rp)),

@@ -71,17 +71,26 @@ const tutupBuku = async () =>
 /** Its line is a piece of the stock. */
 async function selesaikan(no: string): Promise<string> {
   const [code = ''] = await tambahPotong(shop, ['P1']);
-  const body = jadiPesanan({ berat: null, kode_kategori: null, kode_group: null, kode_barcode: code });
-  const done = await shop
-    .as('OWN')
-    .raw('POST', `pesanan/${no}/selesai`, body, kunci());
+  const body = jadiPesanan({
+    berat: null,
+    kode_kategori: null,
+    kode_group: null,
+    kode_barcode: code,
+  });
+  const done = await shop.as('OWN').raw('POST', `pesanan/${no}/selesai`, body, kunci());
   expect(done.status, done.text).toBe(201);
   return code;
 }
 const ambil = (no: string, more: object = {}, who: Who = 'OWN') =>
   shop.as(who).raw('POST', `pesanan/${no}/ambil`, { ekspedisi: 'jne reg', ...more }, kunci());
 const batal = (no: string, more: object = {}) =>
-  disetujui(shop, `pesanan/${no}/batal`, { alasan: 'Pembeli batal di Shopee', ...more }, 'OWN', 'SPV');
+  disetujui(
+    shop,
+    `pesanan/${no}/batal`,
+    { alasan: 'Pembeli batal di Shopee', ...more },
+    'OWN',
+    'SPV',
+  );
 
 test('what a marketplace holds is the DP of its order: it pays the parcel, and the payout settles it', async () => {
   const { no_order, no_po } = await orderPo();
@@ -107,19 +116,32 @@ test('what a marketplace holds is the DP of its order: it pays the parcel, and t
   expect({ grand_total, dp_rp }).toEqual({ grand_total: TOTAL, dp_rp: TOTAL });
   expect(marketplace).toMatchObject({ no_order, ekspedisi: 'JNE REG', status: 'DIPROSES' });
   expect(await beda(mulai)).toEqual([0, TOTAL, 0, 0]);
-  expect(await shop.rows('select status, no_faktur_jual from pesanan_online where no_order = $1', [no_order])).toEqual([
-    { status: 'DIJUAL', no_faktur_jual },
-  ]);
+  expect(
+    await shop.rows('select status, no_faktur_jual from pesanan_online where no_order = $1', [
+      no_order,
+    ]),
+  ).toEqual([{ status: 'DIJUAL', no_faktur_jual }]);
   await tutupBuku();
   // A buyer who stands at the counter with it is paid by nobody before the marketplace paid.
-  const beli = await shop.as('OWN').raw('GET', `pembelian/dasar?kode_barcode=${code}&no_faktur_jual=${no_faktur_jual}`);
+  const beli = await shop
+    .as('OWN')
+    .raw('GET', `pembelian/dasar?kode_barcode=${code}&no_faktur_jual=${no_faktur_jual}`);
   expect(beli.text).not.toContain('"belum_cair":false');
-  const cair = await shop.as('OWN').raw(
-    'POST',
-    'non-cash/validasi',
-    { tgl_cair: (await shop.rows<{ t: string }>('select tgl_system::text as t from hari_toko order by 1 desc limit 1'))[0]!.t, baris: [{ no_dokumen: no, urut: 1, fee_mp: 450_000, ongkir: 0 }] },
-    kunci(),
-  );
+  const cair = await shop
+    .as('OWN')
+    .raw(
+      'POST',
+      'non-cash/validasi',
+      {
+        tgl_cair: (
+          await shop.rows<{ t: string }>(
+            'select tgl_system::text as t from hari_toko order by 1 desc limit 1',
+          )
+        )[0]!.t,
+        baris: [{ no_dokumen: no, urut: 1, fee_mp: 450_000, ongkir: 0 }],
+      },
+      kunci(),
+    );
   expect(cair.status, cair.text).toBe(201);
   expect(await beda(mulai)).toEqual([0, 0, 0, TOTAL - 450_000]);
   await tutupBuku();
@@ -145,7 +167,10 @@ test('who gains: an order that ends gives its money back by the marketplace, nev
   const milik = (data as { no_dokumen: string; jumlah_gesek_rp: number }[]).filter(
     ({ no_dokumen }) => [no, done.body.data.batal.no].includes(no_dokumen),
   );
-  expect(milik.map((one) => one.jumlah_gesek_rp).toSorted((a, b) => a - b)).toEqual([-TOTAL, TOTAL]);
+  expect(milik.map((one) => one.jumlah_gesek_rp).toSorted((a, b) => a - b)).toEqual([
+    -TOTAL,
+    TOTAL,
+  ]);
   // Cancelled on its day it was a mistake: the same money is a DP once more.
   const lagi = await simpanJadi(no_po);
   // On a later day the buyer has it: no order takes it again.
@@ -197,15 +222,32 @@ test('who gains: no other buyer, no cash beside it, no other goods, and nobody f
   const murah = await orderPo({ total: 1_000_000 });
   const rugi = await simpan(murah.no_po, {}, 'KASIR');
   expect([rugi.status, rugi.body.event]).toEqual([403, 'HARGA_DI_BAWAH']);
-  const maling = { customer: { kode_customer: null, nama: 'Maling', alamat: 'Jl. Maling 1', no_hp: '081100001111', setuju_promo: null } };
+  const maling = {
+    customer: {
+      kode_customer: null,
+      nama: 'Maling',
+      alamat: 'Jl. Maling 1',
+      no_hp: '081100001111',
+      setuju_promo: null,
+    },
+  };
   const { body } = await simpan(no_po, maling);
   const no = body.data.no_pesanan as string;
-  expect(body.data).toMatchObject({ nama_customer: 'Ibu Jauh', no_hp: expect.not.stringContaining('1100001111') });
+  expect(body.data).toMatchObject({
+    nama_customer: 'Ibu Jauh',
+    no_hp: expect.not.stringContaining('1100001111'),
+  });
   await selesaikan(no);
-  const tanpa = await ambil(no, { ekspedisi: null, diambil_oleh: 'Maling', no_ktp: '3171234567890001' });
+  const tanpa = await ambil(no, {
+    ekspedisi: null,
+    diambil_oleh: 'Maling',
+    no_ktp: '3171234567890001',
+  });
   expect([tanpa.status, tanpa.body.code]).toEqual([422, 'EKSPEDISI_KOSONG']);
   expect((await ambil(no, { pembayaran: tunai(10_000) })).status).toBe(422);
-  const bayar = await shop.as('OWN').raw('POST', `pesanan/${no}/bayar`, { pembayaran: tunai(10_000) }, kunci());
+  const bayar = await shop
+    .as('OWN')
+    .raw('POST', `pesanan/${no}/bayar`, { pembayaran: tunai(10_000) }, kunci());
   expect([bayar.status, bayar.body.code]).toEqual([422, 'SUDAH_LUNAS']);
 });
 
@@ -231,7 +273,9 @@ test('a sale that is cancelled on its day gives its order back, a parcel that co
     shop.rows('select status from pesanan_online where no_order = $1', [no_order]);
   expect(await status()).toEqual([{ status: 'PO' }]);
   const { no_faktur_jual: pj, berat } = (await ambil(no)).body.data;
-  const kirim = await shop.as('SPV').raw('POST', `penjualan/${pj}/kirim`, { no_resi: 'JNE-1' }, kunci());
+  const kirim = await shop
+    .as('SPV')
+    .raw('POST', `penjualan/${pj}/kirim`, { no_resi: 'JNE-1' }, kunci());
   expect(kirim.status, kirim.text).toBe(200);
   expect(await status()).toEqual([{ status: 'DIJUAL' }]);
   const barang = [{ kode_barcode: code, berat }];
@@ -240,7 +284,9 @@ test('a sale that is cancelled on its day gives its order back, a parcel that co
   expect(await beda(mulai)).toEqual([0, 0, 0, 0]);
   // Of what came back before it was paid no fee is expected.
   const { data } = (await shop.as('OWN').raw('GET', `non-cash?q=${no}`)).body;
-  expect(data).toMatchObject([{ no_dokumen: no, diretur: balik.body.data.no_retur, biaya_bank: 0 }]);
+  expect(data).toMatchObject([
+    { no_dokumen: no, diretur: balik.body.data.no_retur, biaya_bank: 0 },
+  ]);
   await tutupBuku();
 });
 
@@ -250,7 +296,8 @@ test('an order that waits for its validation takes the same DP there, and no cas
   const mulai = await awal();
   const no = await simpanJadi(no_po);
   expect(await beda(mulai)).toEqual([0, 0, 0, 0]);
-  const valid = (body: object) => shop.as('SPV').raw('POST', `pesanan/${no}/validasi`, body, kunci());
+  const valid = (body: object) =>
+    shop.as('SPV').raw('POST', `pesanan/${no}/validasi`, body, kunci());
   expect((await valid({ pembayaran: tunai(100_000) })).status).toBe(422);
   const done = await valid({});
   expect(done.status, done.text).toBe(200);

@@ -41,6 +41,8 @@ type Props = {
   about?: ReactNode;
   /** The one that was saved last. */
   made: string | undefined;
+  /** Whose it is is known already: nobody types it. */
+  known?: boolean | undefined;
   /** Where new ones wait for their validation the money comes there: what says so. */
   later: string | false;
   /** What the DP does. */
@@ -51,7 +53,7 @@ type Props = {
 
 /** Whose it is, until when, by which craftsman, and the DP; one key saves and prints the slip. */
 export function PromiseSide(props: Props) {
-  const { form, label, total, about, made, later, note, children } = props;
+  const { form, label, total, about, made, known, later, note, children } = props;
   const { draft, said, set, tgl_janji } = form;
   const { tgl_system } = usePerson();
   useHotkey('F3', () => focusField('nama'));
@@ -65,7 +67,7 @@ export function PromiseSide(props: Props) {
         label={t('Customer dan DP')}
       >
         <div className={css.terms}>
-          <CustomerFields form={form} />
+          {!known && <CustomerFields form={form} />}
           <div className={css.pair}>
             <DayInput
               label={t('Janji Selesai')}

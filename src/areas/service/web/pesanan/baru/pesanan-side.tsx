@@ -32,6 +32,7 @@ export function PesananSide({ form, made }: { form: PesananForm; made?: PesananD
         </>
       }
       made={made?.no_pesanan}
+      known={order !== undefined}
       later={
         order
           ? t('DP tidak diterima di kasir, uangnya di marketplace.')

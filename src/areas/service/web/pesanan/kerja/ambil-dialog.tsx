@@ -52,10 +52,16 @@ export function AmbilDialog({
               no_order,
             })
           : out
-          ? t('DP lebih {uang}, dikembalikan tunai.', { uang: formatRupiah(negate(sisa)) })
-          : undefined
+            ? t('DP lebih {uang}, dikembalikan tunai.', { uang: formatRupiah(negate(sisa)) })
+            : undefined
       }
-      act={no_order ? t('Siapkan paket') : out ? t('Bayar dan serahkan barang') : t('Terima dan serahkan barang')}
+      act={
+        no_order
+          ? t('Siapkan paket')
+          : out
+            ? t('Bayar dan serahkan barang')
+            : t('Terima dan serahkan barang')
+      }
       width={560}
       waits={!hitung && !error}
       said={error ? t(error.message) : undefined}
