@@ -105,7 +105,6 @@ export const pesananDocument = defineDocument({
     tgl_ambil: optional(day('Tgl Ambil')),
     no_faktur_jual: optional(kode('No Faktur Ambil')),
     diambil_oleh: pengambil.diambil_oleh,
-    /** Whose money its DP is, where a channel's order became it (decision 1128). */
     kode_marketplace: optional(kode('Marketplace')),
     no_order: optional(text('No Order')),
     keterangan: text('Keterangan', { min: 0 }),
