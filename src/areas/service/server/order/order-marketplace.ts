@@ -1,6 +1,6 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { zip } from '#kit/rules/lists.ts';
-import { minus, persen, rp, shareOut, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, persen, rp, shareOut, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictAt, orRefuse, refuseIf } from '#kit/server/problem.ts';
@@ -73,8 +73,8 @@ export const untukPembeli = (
 type Berharga = { readonly harga: Rupiah; readonly ongkos: Rupiah };
 
 /**
- * What the buyer paid is shared over the lines by what the shop asks for them: never more than that, and what is less is
- * a discount that a level may give or asks for.
+ * What the buyer paid is shared over the lines by what the shop asks for them: never more than that, and what is less
+ * is a discount that a level may give or asks for.
  */
 export function hargaOrder<L extends Berharga>(
   lines: readonly L[],
@@ -111,11 +111,11 @@ export const dpOrder = (
   ctx: Ctx,
 ): ReturnType<typeof dpOnline> => dpOnline(tx, kode_marketplace, total, ctx);
 
-/** What an order keeps of its marketplace; of one of the counter nothing. */
-export const TANPA_ORDER = { kode_marketplace: null, no_order: null, fee_persen: null } as const;
+const TANPA_ORDER = { kode_marketplace: null, no_order: null, fee_persen: null } as const;
 
-/** Nothing of it is kept when it ends: the buyer has all of it back, by his marketplace. */
-export const BATAL_ORDER = persen(0);
+/** What an order keeps of its marketplace; nothing of its DP is kept when it ends. Of one of the counter nothing. */
+export const headOf = (order: OrderPo | undefined, fee_persen: Persen = persen(0)) =>
+  order ? { ...orderOf(order), fee_persen, batal_persen: persen(0) } : TANPA_ORDER;
 
 /** Where the money of an order goes back: to the buyer by his marketplace, whose next payout is that much less. */
 export async function kembaliOrder(

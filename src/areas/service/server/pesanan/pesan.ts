@@ -38,13 +38,12 @@ import {
   useFotos,
 } from '#areas/service/server/pesanan/isi-pesan.ts';
 import {
-  BATAL_ORDER,
   dpOrder,
   hargaOrder,
+  headOf,
   holdOrder,
   orderOf,
   periksaBayarOrder,
-  TANPA_ORDER,
   untukPembeli,
 } from '#areas/service/server/order/order-marketplace.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
@@ -85,9 +84,7 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
   const { lines: asked, patokan } = await linesOf(tx, typed.barang, master, ctx);
   const lines = order ? hargaOrder(asked, order) : asked;
   const total_harga = sum(lines.map((one) => one.harga));
-  const biasa = ctx.param(pesananParam.KUNCI_HARGA_PESANAN);
-  const kunci_harga = order ? ('KUNCI_SEMUA' as const) : (typed.kunci_harga ?? biasa);
-  const kunci_lebih = !order && lebihKuat(kunci_harga, biasa);
+  const { biasa, kunci_harga, kunci_lebih } = lockOf(order, typed, ctx);
   const online = order && (await dpOrder(tx, order, total_harga, ctx));
   const dp = tunggu ? BELUM_DP : (online?.dp ?? (await firstDp(tx, total_harga, given, ctx)));
   const kunci = kunciOf(kunci_harga, dp, lines.map(numbered));
@@ -103,10 +100,8 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
       kode_tukang,
       kunci_harga,
       kunci_lebih,
-      batal_persen: order ? BATAL_ORDER : ctx.param(pesananParam.BATAL_PESANAN_PERSEN),
-      ...TANPA_ORDER,
-      ...(order && orderOf(order)),
-      ...(online && { fee_persen: online.fee_persen }),
+      batal_persen: ctx.param(pesananParam.BATAL_PESANAN_PERSEN),
+      ...headOf(order, online?.fee_persen),
       ongkos: sum(lines.map((one) => one.ongkos)),
       total_harga,
       dp_rp: dp.dp_rp,
@@ -130,6 +125,14 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
     ],
     afterNumber: (no: string) => isiPo(tx, no, lines.map(filling), ctx),
   };
+}
+
+/** How the price is locked: of a marketplace's order whole, for its buyer has paid it. */
+function lockOf(order: object | undefined, typed: Typed, { param }: Ctx) {
+  const biasa = param(pesananParam.KUNCI_HARGA_PESANAN);
+  if (order) return { biasa, kunci_harga: 'KUNCI_SEMUA' as const, kunci_lebih: false };
+  const kunci_harga = typed.kunci_harga ?? biasa;
+  return { biasa, kunci_harga, kunci_lebih: lebihKuat(kunci_harga, biasa) };
 }
 
 const timbangan = (lines: readonly Line[], contoh: ReturnType<typeof contohOf>) => [
