@@ -115,7 +115,14 @@ const TANPA_ORDER = { kode_marketplace: null, no_order: null, fee_persen: null }
 
 /** What an order keeps of its marketplace; nothing of its DP is kept when it ends. Of one of the counter nothing. */
 export const headOf = (order: OrderPo | undefined, fee_persen: Persen = persen(0)) =>
-  order ? { ...orderOf(order), fee_persen, batal_persen: persen(0) } : TANPA_ORDER;
+  order
+    ? {
+        kode_marketplace: order.kode_marketplace,
+        no_order: order.no_order,
+        fee_persen,
+        batal_persen: persen(0),
+      }
+    : TANPA_ORDER;
 
 /** Where the money of an order goes back: to the buyer by his marketplace, whose next payout is that much less. */
 export async function kembaliOrder(
