@@ -141,7 +141,7 @@ async function startLine(
     ...(await archiveArguments(home, say)),
     `max_connections=${connections}`,
     ...(autovacuum ? [] : ['autovacuum=off']),
-    ...(smallLog ? ['min_wal_size=32MB'] : []),
+    ...(smallLog ? ['wal_recycle=off'] : []),
     starterName(process.pid),
   ];
   if (home.tcp) {
