@@ -28,7 +28,7 @@ export const orderOf = ({
 }: Pick<Pesanan, 'kode_marketplace' | 'no_order'>): OrderMarketplace | null =>
   kode_marketplace === null || no_order === null ? null : { kode_marketplace, no_order };
 
-/** No money is typed where the marketplace pays. */
+/** No money is typed where the marketplace pays: it would be paid twice. */
 export const periksaBayarOrder = (
   { kode_marketplace, no_order }: OrderMarketplace,
   pembayaran: Typed['pembayaran'],
