@@ -19,7 +19,7 @@ test('the server as it is built finds its settings, words and the library of its
   expect(await (await ask('/config.js')).text()).toContain('window.KILAU');
   expect((await ask(`/api/v1/barang/${TOKO}00002`)).status).toBe(200);
   expect(await (await ask('/api/v1/barang/TIDAKADA')).json()).toMatchObject({
-    message: 'Barcode TIDAKADA Not Found',
+    message: 'Barcode TIDAKADA not found',
   });
   const { rows } = await owner.query('select tgl_system::text as hari from hari_toko');
   const { hari } = rows[0] as { hari: string };

@@ -79,7 +79,7 @@ describe('what an approver reads is in the language of whoever reads', () => {
     expect(asked.angka[0]!.nilai).toMatch(/, \d+ barang$/);
     const read = await dibaca(asked.keystore, 'OWN', EN);
     expect(read.ringkasan).toBe('Change 2 gold prices');
-    expect(read.angka[0]!.nilai).toMatch(/, \d+ pieces$/);
+    expect(read.angka[0]!.nilai).toMatch(/, \d+ items$/);
   });
 
   test('an approval answered in another language than it was asked in is still one of exactly that act', async () => {

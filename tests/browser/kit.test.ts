@@ -300,8 +300,8 @@ describe('the session in the browser', () => {
     const page = await open('home');
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"en"'));
     await page.goto(`${kilau.url}/ganti-password`);
-    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-    await page.getByLabel('New Password', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Change password' }).waitFor();
+    await page.getByLabel('New password', { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"my"'));
     await page.reload();

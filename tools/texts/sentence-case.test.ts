@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readPo } from '#kit/rules/po.ts';
+import { shown } from '#kit/rules/sentence.ts';
 import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 
@@ -42,4 +44,45 @@ test('a text of a screen is written as a sentence; capitals are for names, field
   expect(wrong).toEqual([]);
   const used = new Set(all.keys());
   expect(KEPT.filter((text) => !used.has(text))).toEqual([]);
+});
+
+/** English names that keep their capital wherever they stand, beside those above. */
+const ENGLISH_NAMES = [
+  ...NAMES,
+  'Toko',
+  'Wablas',
+  'WebP',
+  'Cloud',
+  'Phone number ID',
+  'Indonesian',
+  'Ratna',
+  'Melayu',
+];
+/** The first word of a sentence, also of a second one. */
+const FIRST = /(?:^|[.?!] )[^\p{L}{]*\p{Lu}/gu;
+
+/** Capitals inside an English sentence that name no screen or field which the Indonesian one names. */
+function capitalsInside(entries: ReadonlyMap<string, string>): string[] {
+  const named = [...entries].filter(([text]) => /^\p{Lu}/u.test(text));
+  return [...entries].flatMap(([text, english]) => {
+    if (!CAPITAL.test(english)) return [];
+    const titles = named.filter(([title]) => title !== text && text.includes(shown(title)));
+    const names = [...ENGLISH_NAMES, ...titles.map(([, title]) => title)];
+    const known = names.toSorted((a, b) => b.length - a.length).map(escaped);
+    const said = english
+      .replace(new RegExp(`(?<!\\p{L})(${known.join('|')})(?!\\p{L})`, 'gu'), 'x')
+      .replace(FIRST, (first) => first.toLowerCase());
+    return CAPITAL.test(said) ? [english] : [];
+  });
+}
+
+test('an English text is a sentence, whatever the capitals of the Indonesian one', () => {
+  const fault = new Map([['Barang Sudah Terjual', 'The Item Was Sold']]);
+  expect(capitalsInside(fault)).toEqual(['The Item Was Sold']);
+  const screen = new Map([
+    ['Buka Master Baki dahulu.', 'Open Trays first. Then count.'],
+    ['Master Baki', 'Trays'],
+  ]);
+  expect(capitalsInside(screen)).toEqual([]);
+  expect(capitalsInside(readPo(readFileSync('src/app/locales/en.po', 'utf8')))).toEqual([]);
 });

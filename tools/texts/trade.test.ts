@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'vitest';
+import { OFFERED } from '#kit/web/base/text.ts';
 import { marked, markOf, unreadIn } from '#tools/texts/read.ts';
 import { readTrade, tradeObjections } from '#tools/texts/trade.ts';
 
@@ -52,4 +54,12 @@ test('a sentence that a second reader marked is unread again when either text ch
   assert.deepEqual(marks, [mark]);
   assert.deepEqual([...unreadIn(entries, new Set(marks)).values()], [['Toko', 'Negozio']]);
   assert.equal(unreadIn(new Map([['Baki', 'Vassoi']]), new Set(marks)).size, 1);
+});
+
+test('each language that is offered fixes its trade words, English too', () => {
+  for (const language of OFFERED.filter((one) => one !== 'id')) {
+    const page = `docs/bahasa/${language}.md`;
+    assert.ok(existsSync(page), page);
+    assert.ok(readTrade(readFileSync(page, 'utf8')).length > 100, page);
+  }
 });
