@@ -1,3 +1,4 @@
+import { shown } from '#kit/rules/sentence.ts';
 import { cocok, dalam, type Baris, type Naif, tanggal } from '#tests/proof/oracle/fakta.ts';
 import { KAMUS } from '#tests/proof/oracle/kata-log.ts';
 import { MODULS } from '#app/contract/moduls.ts';
@@ -53,7 +54,9 @@ function kataOf({ tindakan, tabel, kunci }: Dari, nama: string): Kata {
     tindakan === 'UBAH_PARAMETER'
       ? ['parameter', kunci]
       : [tindakan === 'UBAH_HAK_AKSES' ? 'pintu' : tabel, nama];
-  return KAMUS[lembar]?.[isian] ?? KAMUS['*']![nama] ?? [nama, 'teks'];
+  const [label, satuan, pilihan] = KAMUS[lembar]?.[isian] ?? KAMUS['*']![nama] ?? [nama, 'teks'];
+  const terlihat = Object.entries(pilihan ?? {}).map(([kode, satu]) => [kode, shown(satu)]);
+  return [shown(label), satuan, Object.fromEntries(terlihat)];
 }
 
 /** A figure by what it is held in: grams, percents, or with commas. */
