@@ -30,6 +30,7 @@ import { serveKatalogApi } from '#app/server/katalog-api.ts';
 import { answerFirst, katalogCepat } from '#app/server/katalog-cepat.ts';
 import { serveKatalog } from '#app/server/katalog-publik.ts';
 import { grosirLuar, serveKunciServer } from '#app/server/grosir-luar.ts';
+import { findPortalJauh } from '#app/server/jauh/toko-jauh.query.ts';
 import { tokoJauh } from '#app/server/jauh/toko-jauh.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
@@ -124,9 +125,11 @@ const bellOf = (app: FastifyInstance, db: Database): Bell =>
     whoIs: async ({ token, toko, cookie, telepon }) => {
       const name = telepon ? TRUSTED_COOKIE : SESSION_COOKIE;
       const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${name}=([^;]+)`).exec(cookie)?.[1];
+      // The bell of another server does not reach this one: who works there hears that of the own shop.
+      const far = toko !== undefined && (await findPortalJauh(db, toko)) !== undefined;
       const ctx = await authenticate(db, PINTU, {
         token: token ?? fromCookie,
-        toko,
+        toko: far ? undefined : toko,
         byCookie: !token,
         perangkat: 'socket',
         ip: '',

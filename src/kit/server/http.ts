@@ -32,7 +32,7 @@ import type { AnyInput, Raw, Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { nameCall } from '#kit/server/wire/call-name.ts';
 import { askedElsewhere, type Elsewhere } from '#kit/server/wire/elsewhere.ts';
-import { askedFar, farOf, permitFar, type Far } from '#kit/server/wire/far.ts';
+import { answerFar, onlyThere, type Far } from '#kit/server/wire/far.ts';
 import { send, sendRaw, surroundings } from '#kit/server/wire/reply.ts';
 import {
   answerScrambled,
@@ -101,20 +101,19 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     needOwnPage(request);
     readScrambled(request, scramble);
     const given = stepsOf(request.url)?.slice(above) ?? [];
-    const [first = '', ...steps] = inBranch(request, given);
-    const found = find(request.method, [first, ...steps]);
-    if (!found) return answerElsewhere(first, steps, request, reply, options);
+    const steps = inBranch(request, given);
+    const found = find(request.method, steps);
+    if (!found) return answerElsewhere(steps, request, reply, options);
     nameCall(request, `${base}${found.route.endpoint.path}`);
     const meant = found.route.instead?.(request.body);
-    return answer(meant ? { ...found, route: meant } : found, request, reply, options);
+    return answer(meant ? { ...found, route: meant } : found, steps, request, reply, options);
   });
   return app;
 }
 
 /** Another server's answer, to who may ask for it here; what nobody answers is not there. */
 async function answerElsewhere(
-  first: string,
-  steps: readonly string[],
+  [first = '', ...steps]: readonly string[],
   request: FastifyRequest,
   reply: FastifyReply,
   options: HttpOptions,
@@ -122,6 +121,8 @@ async function answerElsewhere(
   const there = Object.hasOwn(options.elsewhere ?? {}, first) && options.elsewhere?.[first];
   if (!there) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
   nameCall(request, `${options.basePath ?? BASE}${first}/*`);
+  const toko = header(request, 'x-toko');
+  if (toko && (await options.far?.serverOf(toko))) throw onlyThere();
   const ctx = await options.authenticate(credentialsOf(request));
   permit(there, ctx);
   needScrambling(request, options.scrambles?.(ctx) ?? false);
@@ -136,28 +137,18 @@ const trustedProxies = (): string[] => [
 
 async function answer(
   found: Found,
+  steps: readonly string[],
   request: FastifyRequest,
   reply: FastifyReply,
   options: HttpOptions,
 ) {
-  const far = await farOf(request, found.route.endpoint as OneEndpoint, options.far);
-  if (far) return sendRaw(reply, await answerFar(far, found, request, options));
+  const { authenticate, basePath: base = BASE } = options;
+  const far = await answerFar(options.far, { found, steps, request, base, authenticate });
+  if (far) return sendRaw(reply, far);
   const asked = await prepare(found, request, options);
   const { waktu } = asked.ctx ?? {};
   const work = () => answerTo(asked, found, request, reply, options);
   return waktu ? withClockAt(waktu, work) : work();
-}
-
-/** Session and right are this server's to see, of the person in the own shop; the rest is the other server's. */
-async function answerFar(
-  far: NonNullable<Awaited<ReturnType<typeof farOf>>>,
-  { route }: Found,
-  request: FastifyRequest,
-  options: HttpOptions,
-) {
-  const ctx = await options.authenticate({ ...credentialsOf(request), toko: undefined });
-  permitFar(route.endpoint as OneEndpoint, ctx);
-  return far(askedFar(request), ctx);
 }
 
 async function answerTo(

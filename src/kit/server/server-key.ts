@@ -27,10 +27,15 @@ function given(hex: string): Buffer {
   return Buffer.from(hex.trim(), 'hex');
 }
 
+const keptAt = (): string => resolve(join(readEnv('KILAU_DATA') ?? '.kilau', 'kunci'));
+
 function kept(): Buffer {
-  const path = resolve(join(readEnv('KILAU_DATA') ?? '.kilau', 'kunci'));
+  const path = keptAt();
   return readKey(path) ?? makeKey(path);
 }
+
+/** Whether there is a key already: `serverKey` makes one where there is none. */
+export const hasServerKey = (): boolean => asked() !== undefined || readKey(keptAt()) !== undefined;
 
 function readKey(path: string): Buffer | undefined {
   try {

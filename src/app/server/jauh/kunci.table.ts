@@ -24,3 +24,15 @@ export const isPusatJauh = async (on: Sql, kode_toko: string): Promise<boolean> 
   (await on.maybe(
     sql`select 1 from toko where kode_toko = ${kode_toko} and jenis = 'PUSAT' and server_sendiri`,
   )) !== undefined;
+
+/** Takes the trust back at once, that in the key before too; answers whether there was any. */
+export const cabutKunci = async (on: Sql, kode_toko: string): Promise<boolean> =>
+  (await on.run(sql`delete from kunci_server where kode_toko = ${kode_toko}`)) > 0;
+
+/** The shops of this database: each one's owners read in their own record whom it believes. */
+export const listTokoSendiri = async (on: Sql): Promise<string[]> =>
+  (
+    await on.many(
+      sql<{ kode_toko: string }>`select kode_toko from toko where not server_sendiri order by 1`,
+    )
+  ).map(({ kode_toko }) => kode_toko);

@@ -1,8 +1,9 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { ownKid, tokenOf } from '#kit/server/wire/server-token.ts';
-import { tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
+import { cabutPusat, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Head office and KJ1 on one server, KJ2 on another one with a database of its own (D-43.1, D-43.2). */
@@ -25,8 +26,13 @@ const buka = async (shop: Shop): Promise<string> => {
   return `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
 };
 const { kode_toko: _, ...ISI } = KJ2;
-const kantor = (who: 'OWN' | 'SPV' | 'KASIR' = 'OWN') => shop('PST', who);
-const shop = (kode: 'PST' | 'KJ1', who: 'OWN' | 'SPV' | 'KASIR') => pusat.as(who, kode);
+const kantor = (who: 'OWN' | 'MU' | 'SPV' | 'KASIR' = 'OWN') => shop('PST', who);
+const shop = (kode: 'PST' | 'KJ1', who: 'OWN' | 'MU' | 'SPV' | 'KASIR') => pusat.as(who, kode);
+const pindah = async (alamat: string, n: number): Promise<void> => {
+  const isi = { ...ISI, server_sendiri: true, portal: alamat };
+  const key = { 'idempotency-key': `toko-jauh-m${n}` };
+  expect((await kantor().raw('PUT', 'tokos/KJ2', isi, key)).status).toBe(200);
+};
 const me = () => kantor().raw('GET', 'users/me', undefined, DI_KJ2);
 
 beforeAll(async () => {
@@ -86,7 +92,13 @@ test('a write is the branch’s, once for each key, and its record names person,
   expect(rows).toEqual([
     { user_id: 'own.pst', level: 'OWN', ip: expect.stringMatching(/^PST\/[0-9a-f-]{36}$/) },
   ]);
-  expect(await pusat.rows("select 1 from audit where kunci = 'KOTAK'")).toEqual([]);
+  const [{ ip }] = rows as [{ ip: string }];
+  expect(
+    await pusat.rows(
+      `select user_id, sesudah ->> 'toko' as toko, sesudah ->> 'panggilan' as panggilan from audit
+        where tindakan = 'KE_TOKO' and 'PST/' || kunci = '${ip}'`,
+    ),
+  ).toEqual([{ user_id: 'own.pst', toko: 'KJ2', panggilan: 'POST /api/v1/aksesoris' }]);
   const twin = await kantor().raw('POST', 'aksesoris', KOTAK, kunci(2));
   expect(twin.status).toBe(409);
 });
@@ -184,7 +196,107 @@ test('the own session, the list of shops and destinations are this server’s; f
     ...kunci(4),
     'content-type': 'multipart/form-data; boundary=x',
   });
-  expect([unggah.status, unggah.body.code]).toEqual([409, 'UNGGAH_DI_TOKONYA']);
+  expect([unggah.status, unggah.body.code]).toEqual([409, 'DI_TOKONYA_SAJA']);
+  expect((await kantor().raw('GET', 'grosir/pesan', undefined, DI_KJ2)).status).toBe(409);
+});
+
+test('who gains: no password, code or finger of head office reaches a branch, whatever it asks for', async () => {
+  const before = await cabang.rows('select count(*)::int as n from token_server');
+  const isi = { user_id: 'own.pst', password: 'rahasia-pusat' };
+  for (const [method, path] of [
+    ['POST', 'otorisasi/ABCDEFGHIJKL/setujui'],
+    ['POST', 'otorisasi/ABCDEFGHIJKL/tolak'],
+    ['POST', 'otorisasi/ABCDEFGHIJKL/angka'],
+    ['POST', 'sidik-jari/spv.kj2/mulai'],
+    ['GET', 'user-fingerprint'],
+    ['POST', 'authorization/fingerprint'],
+  ] as const) {
+    const { status, body } = await kantor().raw(
+      method,
+      path,
+      method === 'GET' ? undefined : isi,
+      kunci(5),
+    );
+    expect([path, status, body.code]).toEqual([path, 409, 'DI_TOKONYA_SAJA']);
+  }
+  expect(await cabang.rows('select count(*)::int as n from token_server')).toEqual(before);
+  const sendiri = await kantor().raw('GET', 'users/own.pst/sesi', undefined, DI_KJ2);
+  expect([sendiri.status, sendiri.headers['x-toko-jauh']]).toEqual([200, undefined]);
+});
+
+test('who gains: what one person may do unasked on a day is nothing for a guest; doors are those of head office', async () => {
+  const gerak = {
+    jenis: 'TAMBAH',
+    keterangan: 'Kotak baru',
+    barang: [{ kode_aksesoris: 'KOTAK', qty: 1 }],
+  };
+  const asks = await kantor('MU').raw('POST', 'stock-aksesoris', gerak, kunci(6));
+  expect([asks.status, asks.body.code]).toEqual([403, 'PERLU_OTORISASI']);
+  const path = '/api/v1/stock-aksesoris';
+  const who = {
+    iss: 'PST',
+    aud: 'KJ2',
+    sub: 'own.pst',
+    level: 'OWN',
+    dev: 'meja',
+    akses: ['/home'],
+  };
+  const headers = { authorization: `Bearer ${tokenOf(who, { method: 'GET', path, body: '' })}` };
+  const shut = await cabang.app.inject({ url: path, headers });
+  expect([shut.statusCode, shut.json().code]).toEqual([403, 'TIDAK_BERHAK']);
+});
+
+test('who gains: of a bad branch a page here gets JSON and files, and nothing that ends or opens something', async () => {
+  let answer: { status: number; type: string; text: string; more?: Record<string, string> };
+  const jahat = createServer((_, reply) => {
+    const headers = { 'content-type': answer.type, 'set-cookie': 'kilau=x', ...answer.more };
+    reply.writeHead(answer.status, headers).end(answer.text);
+  });
+  await new Promise<void>((open) => jahat.listen(0, '127.0.0.1', open));
+  await pindah(`http://127.0.0.1:${(jahat.address() as AddressInfo).port}`, 21);
+  const says = async (one: typeof answer, path = 'users/me') => {
+    answer = one;
+    const { status, body, headers } = await kantor().raw('GET', path, undefined, DI_KJ2);
+    expect(headers['set-cookie']).toBeUndefined();
+    return [status, body?.code ?? headers['content-type']];
+  };
+  const ditolak = [503, 'DATA_DITOLAK'];
+  try {
+    const json = 'application/json; charset=utf-8';
+    expect(await says({ status: 200, type: 'application/json', text: '{}' })).toEqual([200, json]);
+    for (const type of [
+      'text/html',
+      'application/json;a=b, text/html',
+      'application/json, text/javascript',
+      'image/svg+xml',
+      'application/pdf',
+      '',
+    ])
+      expect([type, await says({ status: 200, type, text: '{}' })]).toEqual([type, ditolak]);
+    const gambar = { status: 200, type: 'image/svg+xml', text: '<svg/>' };
+    expect(await says(gambar, 'NSIPIC/KJ2/a.jpg')).toEqual(ditolak);
+    const more = { location: 'https://jahat.example.com' };
+    expect(await says({ status: 302, type: 'text/html', text: '', more })).toEqual([
+      503,
+      'PORTAL_MATI',
+    ]);
+    const problem = (status: number, code: string, message: string) => ({
+      status,
+      type: 'application/problem+json',
+      text: JSON.stringify({ status, code, message }),
+    });
+    const tolak = [503, 'PORTAL_MENOLAK'];
+    expect(await says(problem(400, 'APA_SAJA', 'Invalid Token.'))).toEqual(tolak);
+    expect(await says(problem(403, 'LAYAR_TERKUNCI', 'Layar Terkunci'))).toEqual(tolak);
+    const salah = await says(problem(401, 'LOGIN_SALAH', 'Password Salah'));
+    expect(salah).toEqual([401, 'LOGIN_SALAH']);
+    expect(await says(problem(401, 'TOKEN_TIDAK_VALID', 'Invalid Token.'))).toEqual(tolak);
+    expect(await says(problem(401, 'TOKEN_JAM', 'Invalid Token.'))).toEqual([503, 'PORTAL_JAM']);
+  } finally {
+    jahat.closeAllConnections();
+    jahat.close();
+    await pindah(portal, 22);
+  }
 });
 
 test('who chooses the portal is an owner of head office, and never for a shop that works here', async () => {
@@ -199,6 +311,10 @@ test('who chooses the portal is an owner of head office, and never for a shop th
   expect((await ubah('OWN', 'KJ2', { portal: 'http://kj2.example.com' }, 2)).body.code).toBe(
     'PORTAL_TIDAK_AMAN',
   );
+  const hapus = await kantor('MU').raw('DELETE', 'tokos/KJ2', undefined, {
+    'idempotency-key': 'toko-jauh-hapus',
+  });
+  expect(hapus.status).toBe(403);
   const disini = await ubah('OWN', 'KJ1', { portal }, 3);
   expect([disini.status, disini.body.code]).toEqual([409, 'TOKO_DI_SINI']);
   const sendiri = await ubah('OWN', 'PST', { portal, jenis: 'PUSAT' }, 4);
@@ -206,17 +322,20 @@ test('who chooses the portal is an owner of head office, and never for a shop th
 });
 
 test('a branch that is away, or a page instead of an answer, is said so; the session at head office goes on', async () => {
-  const ubah = (alamat: string, n: number) =>
-    kantor().raw(
-      'PUT',
-      'tokos/KJ2',
-      { ...ISI, server_sendiri: true, portal: alamat },
-      { 'idempotency-key': `toko-jauh-m${n}` },
-    );
-  await ubah('http://127.0.0.1:1', 1);
+  await pindah('http://127.0.0.1:1', 1);
   const mati = await me();
   expect([mati.status, mati.body.code]).toEqual([503, 'PORTAL_MATI']);
-  await ubah(portal, 2);
+  await pindah(portal, 2);
   expect((await me()).status).toBe(200);
   expect((await kantor().raw('GET', 'users/me')).status).toBe(200);
+});
+
+test('a key that is taken back opens nothing from then on, and both acts are in the branch’s own record', async () => {
+  await cabutPusat(cabang.db, 'PST');
+  const tanpa = await me();
+  expect([tanpa.status, tanpa.body.code]).toEqual([503, 'PORTAL_MENOLAK']);
+  const rows = await cabang.rows(
+    "select tindakan from audit where kode_toko = 'KJ2' and tabel = 'kunci_server' order by urut",
+  );
+  expect(rows.map(({ tindakan }) => tindakan)).toEqual(['TUKAR_KUNCI', 'CABUT_KUNCI']);
 });

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso } from '#kit/server/clock.ts';
-import type { Database } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
 import { kidOf } from '#kit/server/wire/server-token.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
-import { isPusatJauh, saveKunci, savePusatJauh } from '#app/server/jauh/kunci.table.ts';
+import {
+  cabutKunci,
+  isPusatJauh,
+  listTokoSendiri,
+  saveKunci,
+  savePusatJauh,
+} from '#app/server/jauh/kunci.table.ts';
 
 const PATIENCE_MS = 10_000;
 const KEYS = z.object({
@@ -31,16 +37,28 @@ export async function tukarKunci(db: Database, { kid, ...pusat }: Pusat): Promis
   if (!isPortalAman(portal)) throw new Error('Portal pusat harus https');
   const { keys } = await ambilKunci(portal);
   const found = keys.find(({ x }) => kidOf(x) === kid);
-  if (!found)
-    throw new Error(`Kunci di ${portal} bukan ${kid}: ${keys.map(({ x }) => kidOf(x)).join(', ')}`);
+  // The names that are shown there are not told: who copies one from here has asked nobody.
+  if (!found) throw new Error(`Kunci di ${portal} bukan ${kid}. Tanyakan lagi kepada pusat.`);
   await db.begin(async (tx) => {
     await savePusatJauh(tx, pusat);
     if (!(await isPusatJauh(tx, kode_toko)))
       throw new Error(`${kode_toko} bukan kantor pusat di server lain`);
     await saveKunci(tx, kode_toko, found.x, nowIso());
-    const act = { tindakan: 'TUKAR_KUNCI', tabel: 'kunci_server', kunci: kid, op: randomUUID() };
-    await recordAside(tx, { kode_toko, user_id: 'server', ...act });
+    await catat(tx, 'TUKAR_KUNCI', kode_toko, kid);
   });
+}
+
+/** A key that was stolen, or a head office that is none any more: nothing of it is believed from now on. */
+export const cabutPusat = (db: Database, kode_toko: string): Promise<void> =>
+  db.begin(async (tx) => {
+    if (!(await cabutKunci(tx, kode_toko))) throw new Error(`${kode_toko} tidak dipercaya`);
+    await catat(tx, 'CABUT_KUNCI', kode_toko, kode_toko);
+  });
+
+async function catat(tx: Tx, tindakan: string, pusat: string, kunci: string): Promise<void> {
+  const act = { tindakan, tabel: 'kunci_server', kunci, user_id: 'server', sesudah: { pusat } };
+  for (const kode_toko of await listTokoSendiri(tx))
+    await recordAside(tx, { kode_toko, op: randomUUID(), ...act });
 }
 
 async function ambilKunci(portal: string): Promise<z.infer<typeof KEYS>> {

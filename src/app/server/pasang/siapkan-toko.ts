@@ -62,7 +62,7 @@ async function siapkan(
 
 async function periksa(tx: Tx, kode_toko: string, user_id: string): Promise<void> {
   const toko = await lockToko(tx, kode_toko);
-  if (!toko?.is_active) throw missing(TIDAK.TOKO_TIDAK_ADA);
+  if (!toko?.is_active || toko.server_sendiri) throw missing(TIDAK.TOKO_TIDAK_ADA);
   conflictIf(await isTokoDipakai(tx, kode_toko), fill(TIDAK.TOKO_SUDAH_SIAP, { kode: kode_toko }));
   const taken = await findUser(tx, user_id);
   conflictIf(taken !== undefined, fill(TIDAK.USER_SUDAH_ADA, { user_id }));

@@ -23,8 +23,19 @@ export function useSesi(): Sesi {
   return data;
 }
 
-/** Who is not of head office (any more) names another shop: his own one answers him. */
-const OTHER_SHOP = 'TOKO_LAIN';
+/**
+ * Who is not of head office (any more) names another shop, or the shop is on a server that does not answer him: his own
+ * one does.
+ */
+const OTHER_SHOP: ReadonlySet<string> = new Set([
+  'TOKO_LAIN',
+  'PORTAL_MATI',
+  'PORTAL_LAMBAT',
+  'PORTAL_MENOLAK',
+  'PORTAL_JAM',
+  'DATA_DITOLAK',
+  'ID_KEMBAR',
+]);
 
 /** The session, asked for once; throws the Problem when nobody is logged in. */
 export async function ensureSesi(): Promise<Sesi> {
@@ -36,7 +47,7 @@ export async function ensureSesi(): Promise<Sesi> {
     leaveShop();
     return ensureSesi();
   } catch (error) {
-    if (isProblem(error) && error.code === OTHER_SHOP && workingShop()) {
+    if (isProblem(error) && OTHER_SHOP.has(error.code) && workingShop()) {
       leaveShop();
       return ensureSesi();
     }

@@ -79,5 +79,5 @@ export const listNamaGroup = (
 
 /** Whether this shop is one of the chain's that are open to customers. */
 export const isTokoBuka = async (on: Sql, kode_toko: string): Promise<boolean> =>
-  (await on.maybe(sql`select 1 from toko where kode_toko = ${kode_toko} and is_active`)) !==
-  undefined;
+  (await on.maybe(sql`select 1 from toko where kode_toko = ${kode_toko} and is_active
+     and not server_sendiri`)) !== undefined;

@@ -45,15 +45,18 @@ export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
   serveWrite(update, (tx, { params, body }, ctx: Ctx) =>
     ubah(tx, params.kode_toko!, body as Partial<Isi>, ctx),
   ),
-  serveWrite(remove, async (tx, { params }, _: Ctx) => {
+  serveWrite(remove, async (tx, { params }, ctx: Ctx) => {
     const before = await adaToko(tx, params.kode_toko!);
     if (!before.is_active) throw missing(TIDAK.TOKO_TIDAK_ADA);
+    if (before.server_sendiri) needPemilik(ctx);
     conflictIf(await isTokoDipakai(tx, before.kode_toko), TIDAK.TOKO_DIPAKAI);
     return ganti(tx, before, { is_active: false }, 'HAPUS');
   }),
-  serveWrite(restore, async (tx, { params }, _: Ctx) =>
-    ganti(tx, await adaToko(tx, params.kode_toko!), { is_active: true }, 'AKTIFKAN'),
-  ),
+  serveWrite(restore, async (tx, { params }, ctx: Ctx) => {
+    const before = await adaToko(tx, params.kode_toko!);
+    if (before.server_sendiri) needPemilik(ctx);
+    return ganti(tx, before, { is_active: true }, 'AKTIFKAN');
+  }),
 ];
 
 async function adaToko(tx: Tx, kode: string): Promise<TokoRow> {
@@ -83,6 +86,12 @@ async function ubah(tx: Tx, kode: string, body: Partial<Isi>, ctx: Ctx): Promise
   return ganti(tx, before, body, 'UBAH');
 }
 
+/** Who may say where tokens of head office go, and cut a shop off or let it in again (D-43.3). */
+function needPemilik({ level }: Ctx): void {
+  if (!bisaLihatSemua(level) && level !== 'DEV')
+    throw new Problem(403, 'SERVER_PEMILIK', TIDAK.SERVER_PEMILIK.message);
+}
+
 /**
  * A shop on a server of its own gets the calls of head office, with a token, at its portal: who chooses that address is
  * an owner (D-43.3), and no shop that works in this database has another one.
@@ -91,13 +100,12 @@ async function periksaServer(
   tx: Tx,
   before: TokoRow | undefined,
   after: Isi,
-  { level }: Ctx,
+  ctx: Ctx,
 ): Promise<void> {
   const sendiri = after.server_sendiri === true;
   const sama = before?.portal === after.portal && (before?.server_sendiri ?? false) === sendiri;
   if (sama || !(sendiri || before?.server_sendiri)) return;
-  if (!bisaLihatSemua(level) && level !== 'DEV')
-    throw new Problem(403, 'SERVER_PEMILIK', TIDAK.SERVER_PEMILIK.message);
+  needPemilik(ctx);
   if (!sendiri) return;
   refuseIf(after.portal && isPortalAman(after.portal) ? [] : [TIDAK.PORTAL_TIDAK_AMAN]);
   const disini = after.jenis === 'PUSAT' || (await isTokoDipakai(tx, after.kode_toko));

@@ -54,7 +54,8 @@ type TokoPendek = Pick<Toko, 'kode_toko' | 'nama_toko'>;
 /** Shops that nobody works in yet. */
 export const listTokoBelumDipakai = (on: Sql): Promise<TokoPendek[]> =>
   on.many(sql<TokoPendek>`
-    select kode_toko, nama_toko from toko where is_active and ${BELUM_DIPAKAI} order by kode_toko`);
+    select kode_toko, nama_toko from toko where is_active and not server_sendiri and ${BELUM_DIPAKAI}
+     order by kode_toko`);
 
 export const listToko = (on: Sql): Promise<Toko[]> =>
   on.many(sql<Toko>`

@@ -1,77 +1,98 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
-import { header } from '#kit/server/credentials.ts';
+import { credentialsOf, header, type Credentials } from '#kit/server/credentials.ts';
+import type { Found } from '#kit/server/find-route.ts';
 import { Problem } from '#kit/server/problem.ts';
-import type { Raw } from '#kit/server/routes.ts';
+import type { Raw, Route } from '#kit/server/routes.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
 /** A call as it goes on to the server of the shop that it is for: headers that say who asks are left here. */
 export type AskedFar = {
   readonly method: string;
-  /** With its query, from the base on. */
+  /** From the base on, of the very steps that this server found its call by; with the query. */
   readonly path: string;
   /** JSON, empty where there is none. */
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** It may change something there. */
+  readonly writes: boolean;
+  /** Its answer may be a file or a picture; every other one is JSON. */
+  readonly file: boolean;
 };
 
-/** Answers for a shop on a server of its own; undefined for one that is here. */
+export type FarServer = (asked: AskedFar, ctx: Ctx) => Promise<Raw>;
+
+/** Shops that have servers of their own (D-43.1). */
 export type Far = {
-  serverOf(kode_toko: string): Promise<((asked: AskedFar, ctx: Ctx) => Promise<Raw>) | undefined>;
-  /** Calls about the person's own session and the list of shops: they are answered here, whichever shop is chosen. */
-  readonly here: ReadonlySet<string>;
+  /** Undefined for a shop that is here, or none. */
+  serverOf(kode_toko: string): Promise<FarServer | undefined>;
+  /** A call about the person's own session, or the list of shops: answered here, whichever shop is chosen. */
+  isHere(call: string, params: Found['params'], ctx: Ctx): boolean;
+  /** A call that carries a password, a code or a finger of a person: it never leaves this server. */
+  isNever(call: string): boolean;
 };
 
 const TIDAK = refusals({
-  UNGGAH_DI_TOKONYA: { message: 'Foto Dan Berkas Diunggah Di Toko Itu Sendiri' },
+  DI_TOKONYA_SAJA: { message: 'Ini Hanya Dilakukan Di Toko Itu Sendiri' },
 });
+export const onlyThere = (): Problem =>
+  new Problem(409, 'DI_TOKONYA_SAJA', TIDAK.DI_TOKONYA_SAJA.message);
 
 /** What goes along: what is asked for, in which language, by which key and with which approval. */
-const ALONG = [
-  'accept',
-  'accept-language',
-  'idempotency-key',
-  'if-none-match',
-  'prefer',
-  'x-latar',
-  'x-otorisasi',
-];
-const IN_ADDRESS = /^((?:\/[^/?]+)*?\/)~[A-Z0-9]{3}\//;
+const ALONG = ['accept', 'accept-language', 'idempotency-key', 'prefer', 'x-latar', 'x-otorisasi'];
 
-/** The shop that a call names and the server it has of its own; undefined where this one answers. */
-export async function farOf(request: FastifyRequest, endpoint: OneEndpoint, far: Far | undefined) {
+type Asked = {
+  readonly found: Found;
+  readonly request: FastifyRequest;
+  readonly base: string;
+  readonly steps: readonly string[];
+  readonly authenticate: (credentials: Credentials) => Promise<Ctx>;
+};
+
+/**
+ * The answer of another server, where a call names a shop that has one; undefined where this server answers, then of
+ * the person in the own shop. Session, lock, factor and akses are looked at here, all else there.
+ */
+export async function answerFar(far: Far | undefined, asked: Asked): Promise<Raw | undefined> {
+  const { found, request, authenticate } = asked;
+  const endpoint = found.route.endpoint as OneEndpoint;
   const toko = header(request, 'x-toko');
-  if (!far || !toko || endpoint.right === 'public' || far.here.has(endpoint.call)) return undefined;
-  return far.serverOf(toko);
+  if (!far || !toko || endpoint.right === 'public') return undefined;
+  const server = await far.serverOf(toko);
+  if (!server) return undefined;
+  const ctx = await authenticate({ ...credentialsOf(request), toko: undefined });
+  if (ctx.tertahan || far.isHere(endpoint.call, found.params, ctx)) {
+    delete request.raw.headers['x-toko'];
+    return undefined;
+  }
+  permitFar(endpoint, ctx);
+  if (far.isNever(endpoint.call) || request.isMultipart?.()) throw onlyThere();
+  return server(askedFar(found.route, asked), ctx);
 }
 
-export function askedFar(request: FastifyRequest): AskedFar {
+function askedFar(route: Route, { found, request, base, steps }: Asked): AskedFar {
   const { method, url, body } = request;
-  if (request.isMultipart?.())
-    throw new Problem(409, 'UNGGAH_DI_TOKONYA', TIDAK.UNGGAH_DI_TOKONYA.message);
   const along = ALONG.flatMap((name) => {
     const said = header(request, name);
     return said === undefined ? [] : [[name, said] as const];
   });
   const text = body === undefined || body === null ? '' : JSON.stringify(body);
+  const query = /\?[^#]*/.exec(url)?.[0] ?? '';
   return {
     method,
-    path: url.replace(IN_ADDRESS, '$1'),
+    path: base + steps.map(encodeURIComponent).join('/') + query,
     body: text,
-    headers: {
-      ...Object.fromEntries(along),
-      ...(text && { 'content-type': 'application/json' }),
-    },
+    headers: { ...Object.fromEntries(along), ...(text && { 'content-type': 'application/json' }) },
+    writes: method !== 'GET' && method !== 'HEAD' && !route.endpoint.readOnly,
+    file: found.ending !== undefined || !!route.stream || route.endpoint.raw === true,
   };
 }
 
 /** Whether this person may make this call at all; what the shop has switched on its own server decides (D-43.2). */
-export function permitFar({ call, right }: OneEndpoint, { tertahan, akses }: Ctx): void {
-  if (tertahan && !tertahan.kecuali.includes(call))
-    throw new Problem(403, tertahan.code, tertahan.message, { extra: tertahan.extra });
+function permitFar({ right }: OneEndpoint, { akses }: Ctx): void {
   if (typeof right === 'object' && !right.menu.some((path) => akses.has(path)))
     throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
 }

@@ -28,6 +28,8 @@ type Asker = {
   /** The person's name, and a digest of the device that he sits at: head office says them to a branch alone. */
   readonly name?: string;
   readonly dev?: string;
+  /** The doors that are open to him at head office. */
+  readonly akses?: readonly string[];
 };
 /** A call as its token names it: `path` from the base on, with its query; `body` as JSON, empty where there is none. */
 export type Asked = { readonly method: string; readonly path: string; readonly body: string };
@@ -52,12 +54,15 @@ export function publicKeys(): object {
   return { keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid, x }] };
 }
 
-/** A token for exactly one request of the next two minutes (D-43.2): JWS, EdDSA, with the digest of what is asked. */
-export function tokenOf(who: Asker, asked: Asked): string {
+/**
+ * A token for exactly one request of the next two minutes (D-43.2): JWS, EdDSA, with the digest of what is asked. `jti`
+ * is its number, which both servers write down.
+ */
+export function tokenOf(who: Asker, asked: Asked, jti: string = randomUUID()): string {
   const { secret, kid } = pair();
   const iat = Math.floor(nowMs() / 1000);
   const dig = digOf(asked);
-  const claims = { ...who, jti: randomUUID(), iat, exp: iat + SECONDS, dig };
+  const claims = { ...who, jti, iat, exp: iat + SECONDS, dig };
   const text = [{ alg: 'EdDSA', typ: 'JWT', kid }, claims].map(part).join('.');
   return `${text}.${sign(null, Buffer.from(text), secret).toString('base64url')}`;
 }
@@ -71,6 +76,7 @@ const CLAIMS = z.object({
   level: TEXT,
   name: z.optional(TEXT),
   dev: z.optional(TEXT),
+  akses: z.optional(z.array(TEXT).check(z.maxLength(1000))),
   jti: z.uuid(),
   iat: z.int(),
   exp: z.int(),
@@ -89,16 +95,19 @@ export function readToken(token: string): (Claims & { readonly kid: string }) | 
   return header.success && said.success ? { ...said.data, kid: header.data.kid } : undefined;
 }
 
-/** Whether the owner of the public key `x` asks exactly this, and now; that it is asked once is the caller's to see. */
-export function proves(token: string, claims: Claims, x: string, asked: Asked): boolean {
-  const now = nowMs() / 1000;
-  const { iat, exp, dig } = claims;
-  if (exp - iat > SECONDS || iat > now + APART || exp < now - APART) return false;
+/** Whether the owner of the public key `x` asks exactly this; when, and that it is asked once, the caller sees. */
+export function proves(token: string, { dig }: Claims, x: string, asked: Asked): boolean {
   if (!isSame(dig, digOf(asked))) return false;
   const at = token.lastIndexOf('.');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const signature = Buffer.from(token.slice(at + 1), 'base64url');
   return verify(null, Buffer.from(token.slice(0, at)), key, signature);
+}
+
+/** Whether a token is good now: two minutes, by clocks that may be a minute apart. */
+export function isTimely({ iat, exp }: Claims): boolean {
+  const now = nowMs() / 1000;
+  return exp - iat <= SECONDS && iat <= now + APART && exp >= now - APART;
 }
 
 function jsonOf(text: string): unknown {
@@ -109,8 +118,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(one: string, other: string): boolean {
+  const [mine, yours] = [Buffer.from(one), Buffer.from(other)];
+  return mine.length === yours.length && timingSafeEqual(mine, yours);
+}
 const digOf = ({ method, path, body }: Asked): string => digestOf([method, path, body].join('\n'));
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -45,7 +45,7 @@ const FIND = statementByMany(
     from sesi s
     join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
     join toko asal on asal.kode_toko = s.kode_toko
-    join toko t on t.kode_toko = coalesce($2, s.kode_toko)
+    join toko t on t.kode_toko = coalesce($2, s.kode_toko) and not t.server_sendiri
     left join audit_kepala k on k.kode_toko = t.kode_toko
     left join jam_toko j on j.kode_toko = t.kode_toko
     left join lateral (select tgl_system, status from hari_toko

@@ -37,15 +37,27 @@ export type Tamu = {
   readonly level: string;
 };
 
-/** False where a person of another shop has this id on this server: one id is one person of the chain. */
-export const saveTamu = async (on: Sql, { kode_toko, user_id, usere_name, level }: Tamu) =>
-  (await on.maybe(sql`
-    insert into users (kode_toko, user_id, usere_name, level, sandi)
-    values (${kode_toko}, ${user_id}, ${usere_name}, ${level}, '-')
+/**
+ * False where a person of this server has this id, or one that looks like it: an id is one person of the chain. A row
+ * that says the same already is not written again.
+ */
+export async function saveTamu(on: Sql, tamu: Tamu): Promise<boolean> {
+  const { kode_toko, user_id, usere_name, level } = tamu;
+  const same = await on.maybe(sql`
+    select 1 from users where user_id = ${user_id} and kode_toko = ${kode_toko} and sandi = '-' and is_active
+       and usere_name = ${usere_name} and level = ${level}`);
+  if (same) return true;
+  const saved = await on.maybe(sql`
+    insert into users (kode_toko, user_id, kerangka, usere_name, level, sandi)
+    select ${kode_toko}, ${user_id}, kerangka_user(${user_id}), ${usere_name}, ${level}, '-'
+     where not exists (select from users
+                        where kerangka = kerangka_user(${user_id}) and user_id <> ${user_id})
     on conflict (user_id) do update
       set usere_name = excluded.usere_name, level = excluded.level, is_active = true
       where users.kode_toko = excluded.kode_toko and users.sandi = '-'
-    returning 1`)) !== undefined;
+    returning 1`);
+  return saved !== undefined;
+}
 
 type Dimana = { readonly perangkat: string; readonly ip: string; readonly now: string };
 

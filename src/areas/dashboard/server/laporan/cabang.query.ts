@@ -4,9 +4,10 @@ import { sql, type Query } from '#kit/server/sql.ts';
 const terpilih = (toko: readonly string[]): Query =>
   sql`kode_toko = any(${toko as string[]}::text[])`;
 
-/** The branches of the chain, or the shops that were chosen by name: `kode_toko`, `nama_toko`. */
+/** The branches that this server holds, or the shops that were chosen by name: `kode_toko`, `nama_toko`. */
 export const cabang = (toko: readonly string[]): Query => sql`
-  select kode_toko, nama_toko from toko where ${toko.length > 0 ? terpilih(toko) : sql`jenis <> 'PUSAT'`}`;
+  select kode_toko, nama_toko from toko
+   where ${toko.length > 0 ? terpilih(toko) : sql`jenis <> 'PUSAT' and not server_sendiri`}`;
 
 /**
  * Every shop of the chain, or those that were chosen. What the chain has is in head office too (decision 1081): it is
@@ -17,7 +18,7 @@ export const rantai = (toko: readonly string[], akun: Query): Query => sql`
    where ${
      toko.length > 0
        ? terpilih(toko)
-       : sql`jenis <> 'PUSAT'
+       : sql`jenis <> 'PUSAT' and not server_sendiri
           or exists (select from saldo_hari h where h.kode_toko = t.kode_toko and ${akun})`
    }`;
 

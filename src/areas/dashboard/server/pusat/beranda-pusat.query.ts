@@ -32,7 +32,7 @@ export type GerakCabang = {
 export const gerakCabangQuery = (tgl: Hari, lihat_modal: boolean): Query<GerakCabang> => {
   const days = { tgl_from: tgl, tgl_to: tgl };
   return sql`
-  with cabang as (select kode_toko from toko
+  with cabang as (select kode_toko from toko where not server_sendiri
   ), jual as (
     select c.kode_toko, count(distinct l.no_faktur_jual) as nota, sum(l.berat) as berat, sum(l.netto) as rp,
            ${lihat_modal ? LABA : sql`null::bigint`} as laba
@@ -68,7 +68,7 @@ export const keadaanCabangQuery = (
   tgl: Hari,
   { denganStock, denganKas }: { denganStock: boolean; denganKas: boolean },
 ): Query<KeadaanCabang> => sql`
-  with cabang as (select kode_toko, nama_toko, jenis from toko
+  with cabang as (select kode_toko, nama_toko, jenis from toko where not server_sendiri
   ), jalan as (
     select c.kode_toko, sum(s.rupiah) filter (where s.akun like 'kartu:%') as kartu,
            sum(s.qty) filter (where s.akun like 'kirim:%') as qty,
