@@ -50,7 +50,8 @@ const keyed = ({ all: named }: Compared, keys: readonly string[]): Named[] =>
 /** What is there and does less than its name says; `compareAll` counts it as there. */
 const IN_PART: readonly string[] = [
   'The Android app around the POS build (`shell/`) is source: it was not built, and not tried on a device.',
-  'The money of an online order without a piece is booked with the sale or order that comes of it.',
+  'The money of an online order without a piece is the DP of the pesanan that a cashier makes of its pre-order: ' +
+    'the form is not filled in by itself.',
   'A shop on a server of its own: head office works on it by Pilih Toko. Goods, money, masters and reports of ' +
     'the chain stay on one server yet.',
 ];
