@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { refusals } from '#kit/rules/refusal.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
+import type { AskedFar } from '#kit/server/wire/far.ts';
 import { TOKEN_JAM } from '#areas/akses/server/sesi/tamu.ts';
 
 const TIDAK = refusals({
@@ -22,71 +23,97 @@ const PROBLEM_MOST = MB;
 const STILL_MS = 25_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** By the type that the other server says, the one that a page here is told: never its own words, never a page. */
-const FILES: Readonly<Record<string, string>> = {
-  'application/pdf': 'application/pdf',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':
+/**
+ * By the type that the other server says: the one that a page here is told, and how its file ends. Never its own words,
+ * never a page or a picture that holds words.
+ */
+const FILES: Readonly<Record<string, readonly [type: string, ending: string]>> = {
+  'application/pdf': ['application/pdf', 'pdf'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': [
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'text/csv': 'text/csv; charset=utf-8',
-  'image/png': 'image/png',
-  'image/jpeg': 'image/jpeg',
-  'image/webp': 'image/webp',
+    'xlsx',
+  ],
+  'application/xml': ['application/xml; charset=utf-8', 'xml'],
+  'text/csv': ['text/csv; charset=utf-8', 'csv'],
+  'image/png': ['image/png', 'png'],
+  'image/jpeg': ['image/jpeg', 'jpg'],
+  'image/webp': ['image/webp', 'webp'],
 };
 /** Whatever the bytes are, they run nothing and ask for nothing in a window of this address. */
 const SHUT = { 'content-security-policy': "sandbox; default-src 'none'" };
 /** The address of a call does not name its shop: a browser that kept it would show it as another shop's. */
 const HEADERS = { 'cache-control': 'no-store', 'x-toko-jauh': '1', ...SHUT };
 /** What our own pages take for the end or the lock of the session here: no other server says it. */
-const OWN_WORDS = /Invalid Token\.|LAYAR_TERKUNCI|TOKEN_TIDAK_VALID/;
+const OWN_CODES: ReadonlySet<unknown> = new Set(['LAYAR_TERKUNCI', 'TOKEN_TIDAK_VALID']);
+const OWN_WORDS = 'Invalid Token.';
 
 /** What a page of this address gets of another server's answer: its status and JSON, or the bytes of a file. */
-export async function bacaJawaban(answer: Response, { file }: { file: boolean }): Promise<Raw> {
+export async function bacaJawaban(
+  answer: Response,
+  { file, method }: Pick<AskedFar, 'file' | 'method'>,
+): Promise<Raw> {
+  const head = method === 'HEAD';
   const bare = /^([a-z]+\/[a-z0-9.+-]+)(?:; ?charset=utf-8)?$/.exec(
     (answer.headers.get('content-type') ?? '').toLowerCase(),
   )?.[1];
-  const { status } = answer;
-  if (status === 204) return { status, type: JSON_TYPE, headers: HEADERS, body: null };
+  const { status, body } = answer;
   if (status >= 400) return masalah(answer, bare);
-  const type = bare === 'application/json' ? JSON_TYPE : file && bare ? FILES[bare] : undefined;
-  if (status < 200 || status >= 300 || !type || !answer.body) throw tolak(answer);
-  const most = type === JSON_TYPE ? JSON_MOST : FILE_MOST;
-  const name = /^(?:attachment|inline); filename="[\w. -]{1,120}"$/.exec(
-    answer.headers.get('content-disposition') ?? '',
-  )?.[0];
+  const kosong = { status, type: JSON_TYPE, headers: HEADERS, body: null };
+  if (status === 204 || (head && status === 200)) return kosong;
+  // Where the branch has no photo it draws one; a drawing may hold words.
+  if (file && bare === 'image/svg+xml') throw tolak(answer, missing());
+  const [type, ending] =
+    bare === 'application/json' ? [JSON_TYPE, 'json'] : (file && bare && FILES[bare]) || [];
+  if (status < 200 || status >= 300 || !type || !body) throw tolak(answer, no('DATA_DITOLAK'));
   return {
     status,
     type,
-    headers: { ...HEADERS, ...(name && { 'content-disposition': name }) },
-    body: Readable.from(bounded(answer.body, most)),
+    headers: { ...HEADERS, ...namaBerkas(answer, ending) },
+    body: Readable.from(bounded(body, type === JSON_TYPE ? JSON_MOST : FILE_MOST)),
   };
+}
+
+const missing = () => new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+
+/** A name that ends as its type does, or none. */
+function namaBerkas({ headers }: Response, ending: string | undefined): Record<string, string> {
+  const said = headers.get('content-disposition') ?? '';
+  const [, how = '', name = ''] =
+    /^(attachment|inline); filename="([\w. ()-]{1,120})"$/.exec(said) ?? [];
+  return name.endsWith(`.${ending}`) && ending !== 'json'
+    ? { 'content-disposition': `${how}; filename="${name}"` }
+    : {};
 }
 
 /** A refusal of the other server's rules is the person's to read; one of its door is no end of the session here. */
 async function masalah(answer: Response, bare: string | undefined): Promise<Raw> {
-  if (!bare?.endsWith('json') || !answer.body) throw tolak(answer);
-  const parts: Uint8Array[] = [];
-  for await (const part of bounded(answer.body, PROBLEM_MOST)) parts.push(part);
-  const text = Buffer.concat(parts).toString('utf8');
-  const code = codeOf(text);
-  if (code === undefined) throw no('DATA_DITOLAK');
-  if (code === TOKEN_JAM) throw no('PORTAL_JAM');
-  if (OWN_WORDS.test(text)) throw no('PORTAL_MENOLAK');
+  if (!bare?.endsWith('json') || !answer.body) throw tolak(answer, no('DATA_DITOLAK'));
+  const said = await bacaMasalah(answer.body);
+  if (typeof said?.code !== 'string') throw no('DATA_DITOLAK');
+  if (said.code === TOKEN_JAM) throw no('PORTAL_JAM');
+  const own = OWN_CODES.has(said.code) || String(said.message).includes(OWN_WORDS);
+  if (own) throw no('PORTAL_MENOLAK');
   const type = 'application/problem+json; charset=utf-8';
-  return { status: answer.status, type, headers: HEADERS, body: text };
+  return { status: answer.status, type, headers: HEADERS, body: JSON.stringify(said) };
 }
 
-function codeOf(text: string): string | undefined {
+type Said = { readonly code?: unknown; readonly message?: unknown };
+
+/** Written again by this server, so that what was looked at is what a page reads. */
+async function bacaMasalah(body: ReadableStream<Uint8Array>): Promise<Said | undefined> {
+  const parts: Uint8Array[] = [];
   try {
-    const { code } = JSON.parse(text) as { code?: unknown };
-    return typeof code === 'string' ? code : undefined;
+    for await (const part of bounded(body, PROBLEM_MOST)) parts.push(part);
+    const said: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return typeof said === 'object' && said !== null ? said : undefined;
   } catch {
     return undefined;
   }
 }
 
-function tolak(answer: Response): Problem {
+function tolak(answer: Response, problem: Problem): Problem {
   void answer.body?.cancel().catch(() => {});
-  return no('DATA_DITOLAK');
+  return problem;
 }
 
 /** An answer that is larger than any of ours, or stands still on its way, breaks off. */

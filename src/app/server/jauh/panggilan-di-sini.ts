@@ -29,6 +29,8 @@ const TAK_PERGI = [
   /^(?:GET user-fingerprint|POST authorization\/fingerprint)$/,
   /^POST otorisasi\/:keystore\/(?:angka|setujui|tolak)$/,
   /^[A-Z]+ (?:otorisator|sidik-jari)(?:\/|$)/,
+  // What head office keeps of its shops.
+  /^[A-Z]+ (?:siapkan-toko|tokos)(?:\/|$)/,
 ];
 
 export const isDiSini = (

@@ -233,17 +233,19 @@ test('who gains: what one person may do unasked on a day is nothing for a guest;
   const asks = await kantor('MU').raw('POST', 'stock-aksesoris', gerak, kunci(6));
   expect([asks.status, asks.body.code]).toEqual([403, 'PERLU_OTORISASI']);
   const path = '/api/v1/stock-aksesoris';
-  const who = {
-    iss: 'PST',
-    aud: 'KJ2',
-    sub: 'own.pst',
-    level: 'OWN',
-    dev: 'meja',
-    akses: ['/home'],
+  const who = { iss: 'PST', aud: 'KJ2', sub: 'mu.pst', level: 'MU', dev: 'meja' };
+  const ask = async (akses: Record<string, boolean>) => {
+    const token = tokenOf({ ...who, akses }, { method: 'GET', path, body: '' });
+    const headers = { authorization: `Bearer ${token}` };
+    return (await cabang.app.inject({ url: path, headers })).statusCode;
   };
-  const headers = { authorization: `Bearer ${tokenOf(who, { method: 'GET', path, body: '' })}` };
-  const shut = await cabang.app.inject({ url: path, headers });
-  expect([shut.statusCode, shut.json().code]).toEqual([403, 'TIDAK_BERHAK']);
+  const pintu = 'tambah-dan-ambil-stock-aksesoris';
+  const laporan = 'laporan-stock-aksesoris';
+  expect([
+    await ask({}),
+    await ask({ [pintu]: false, [laporan]: false }),
+    await ask({ [pintu]: true, [laporan]: false }),
+  ]).toEqual([200, 403, 200]);
 });
 
 test('who gains: of a bad branch a page here gets JSON and files, and nothing that ends or opens something', async () => {
@@ -274,7 +276,7 @@ test('who gains: of a bad branch a page here gets JSON and files, and nothing th
     ])
       expect([type, await says({ status: 200, type, text: '{}' })]).toEqual([type, ditolak]);
     const gambar = { status: 200, type: 'image/svg+xml', text: '<svg/>' };
-    expect(await says(gambar, 'NSIPIC/KJ2/a.jpg')).toEqual(ditolak);
+    expect((await says(gambar, 'NSIPIC/KJ2/a.jpg'))[0]).toBe(404);
     const more = { location: 'https://jahat.example.com' };
     expect(await says({ status: 302, type: 'text/html', text: '', more })).toEqual([
       503,
@@ -288,6 +290,20 @@ test('who gains: of a bad branch a page here gets JSON and files, and nothing th
     const tolak = [503, 'PORTAL_MENOLAK'];
     expect(await says(problem(400, 'APA_SAJA', 'Invalid Token.'))).toEqual(tolak);
     expect(await says(problem(403, 'LAYAR_TERKUNCI', 'Layar Terkunci'))).toEqual(tolak);
+    const escaped = problem(400, 'APA_SAJA', '').text.replace(
+      '""',
+      String.raw`"Invalid Token\u002e"`,
+    );
+    expect(await says({ ...problem(400, 'APA_SAJA', ''), text: escaped })).toEqual(tolak);
+    expect((await says({ status: 400, type: 'application/json', text: '{' }))[1]).toBe(
+      'DATA_DITOLAK',
+    );
+    const nama = { 'content-disposition': 'attachment; filename="Laporan.hta"' };
+    answer = { status: 200, type: 'image/png', text: 'x', more: nama };
+    const foto = await kantor().raw('GET', 'NSIPIC/KJ2/a.jpg', undefined, DI_KJ2);
+    expect([foto.status, foto.headers['content-disposition']]).toEqual([200, undefined]);
+    const lipat = await kantor().raw('GET', 'customer/%2e%2e', undefined, DI_KJ2);
+    expect(lipat.status).toBe(404);
     const salah = await says(problem(401, 'LOGIN_SALAH', 'Password Salah'));
     expect(salah).toEqual([401, 'LOGIN_SALAH']);
     expect(await says(problem(401, 'TOKEN_TIDAK_VALID', 'Invalid Token.'))).toEqual(tolak);

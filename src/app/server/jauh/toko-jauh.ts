@@ -9,14 +9,17 @@ import type { AskedFar, Far } from '#kit/server/wire/far.ts';
 import { tokenOf } from '#kit/server/wire/server-token.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { bedaAkses } from '#areas/akses/rules/akses.ts';
 import { findPerangkatSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
+import { MENU } from '#app/contract/menu.ts';
 import { bacaJawaban, portalMati } from '#app/server/jauh/baca-jawaban-jauh.ts';
 import { isDiSini, isTakPergi } from '#app/server/jauh/panggilan-di-sini.ts';
 import { findPortalJauh } from '#app/server/jauh/toko-jauh.query.ts';
 
-/** The page waits 30 s: what has not begun to answer before is said by this server. */
+/** The page waits 30 s: what has not begun to answer before is said by this server. A file may take longer. */
 const PATIENCE_MS = 25_000;
+const FILE_PATIENCE_MS = 120_000;
 
 const TIDAK = refusals({
   PUSAT_SAJA: { message: 'Anda Tidak Berhak Membuka Toko Lain' },
@@ -49,7 +52,8 @@ async function teruskan(db: Database, jauh: Jauh, asked: AskedFar, ctx: Ctx): Pr
   const token = tokenOf(await penanya(db, jauh, ctx), { method, path, body }, jti);
   if (asked.writes) await catat(db, jauh, { jti, method, path, body }, ctx);
   const init = { method, headers: { ...headers, authorization: `Bearer ${token}` } };
-  return bacaJawaban(await tanya(url, { ...init, ...(body && { body }) }), asked);
+  const patience = asked.file ? FILE_PATIENCE_MS : PATIENCE_MS;
+  return bacaJawaban(await tanya(url, { ...init, ...(body && { body }) }, patience), asked);
 }
 
 /** What is signed is what goes over the line: the path as an URL writes it, behind the folder of the portal. */
@@ -66,7 +70,7 @@ async function penanya(db: Database, { kode_toko: aud }: Jauh, ctx: Ctx) {
   const name = (await findUser(db, sub))?.usere_name ?? sub;
   const perangkat = await findPerangkatSesi(db, ctx.sidik);
   const dev = hash('sha256', `${iss}\n${perangkat}`, 'base64url').slice(0, 22);
-  return { iss, aud, sub, level, name, dev, akses: [...akses] };
+  return { iss, aud, sub, level, name, dev, akses: bedaAkses(MENU, level, akses) };
 }
 
 type Dicatat = { readonly jti: string; method: string; path: string; body: string };
@@ -84,9 +88,9 @@ function catat(db: Database, jauh: Jauh, { jti, method, path, body }: Dicatat, c
 }
 
 /** Until it begins to answer; how long the rest may take is looked at while it is read. */
-async function tanya(url: URL, init: RequestInit): Promise<Response> {
+async function tanya(url: URL, init: RequestInit, patience: number): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => late.abort(), patience);
   try {
     return await fetch(url, { ...init, redirect: 'error', signal: late.signal });
   } catch {

@@ -28,6 +28,17 @@ export function tentukanAkses(
   return new Set(open.map((entry) => entry.path));
 }
 
+/** Ticks that give these doors to this level: what another server needs to know of a person. */
+export function bedaAkses(
+  menu: readonly MenuEntry[],
+  level: string,
+  akses: ReadonlySet<string>,
+): Record<string, boolean> {
+  const biasa = tentukanAkses(menu, level, new Map());
+  const beda = menu.filter(({ path }) => biasa.has(path) !== akses.has(path));
+  return Object.fromEntries(beda.map(({ path }) => [path, akses.has(path)]));
+}
+
 export type AksesTree = {
   kode: string;
   nama: string;

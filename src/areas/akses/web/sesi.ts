@@ -2,6 +2,7 @@ import { usePref } from '#kit/web/base/use-pref.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { LOCKED_CODE } from '#kit/web/api/activity.ts';
 import { call } from '#kit/web/api/client.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { useRead } from '#kit/web/api/query.ts';
@@ -35,6 +36,8 @@ const OTHER_SHOP: ReadonlySet<string> = new Set([
   'PORTAL_JAM',
   'DATA_DITOLAK',
   'ID_KEMBAR',
+  'PUSAT_SAJA',
+  'TIDAK_DITEMUKAN',
 ]);
 
 /** The session, asked for once; throws the Problem when nobody is logged in. */
@@ -48,6 +51,7 @@ export async function ensureSesi(): Promise<Sesi> {
     return ensureSesi();
   } catch (error) {
     if (isProblem(error) && OTHER_SHOP.has(error.code) && workingShop()) {
+      toast.warning(error.message);
       leaveShop();
       return ensureSesi();
     }

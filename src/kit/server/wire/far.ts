@@ -80,6 +80,9 @@ function askedFar(route: Route, { found, request, base, steps }: Asked): AskedFa
     return said === undefined ? [] : [[name, said] as const];
   });
   const text = body === undefined || body === null ? '' : JSON.stringify(body);
+  // A step that a URL folds would be another call there than the one that was found here.
+  if (steps.some((step) => step === '.' || step === '..'))
+    throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
   const query = /\?[^#]*/.exec(url)?.[0] ?? '';
   return {
     method,

@@ -28,8 +28,8 @@ type Asker = {
   /** The person's name, and a digest of the device that he sits at: head office says them to a branch alone. */
   readonly name?: string;
   readonly dev?: string;
-  /** The doors that are open to him at head office. */
-  readonly akses?: readonly string[];
+  /** Doors that head office opens or shuts to him, where his level alone would not. */
+  readonly akses?: Readonly<Record<string, boolean>>;
 };
 /** A call as its token names it: `path` from the base on, with its query; `body` as JSON, empty where there is none. */
 export type Asked = { readonly method: string; readonly path: string; readonly body: string };
@@ -76,7 +76,7 @@ const CLAIMS = z.object({
   level: TEXT,
   name: z.optional(TEXT),
   dev: z.optional(TEXT),
-  akses: z.optional(z.array(TEXT).check(z.maxLength(1000))),
+  akses: z.optional(z.record(TEXT, z.boolean())),
   jti: z.uuid(),
   iat: z.int(),
   exp: z.int(),

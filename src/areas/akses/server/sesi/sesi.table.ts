@@ -26,6 +26,8 @@ export type SesiRow = Toko & {
   versi: number;
   tgl_system: Hari | null;
   status: 'OPEN' | 'CLOSED' | null;
+  /** The shop is on a server of its own: here is a row of the list, and nobody works in it. */
+  server_sendiri: boolean;
   /** What the database's clock shows, when the shop's last act ended, and what the owner has agreed to (D-51.2). */
   jam: string;
   jam_terakhir: string | null;
@@ -39,13 +41,13 @@ const FIND = statementByMany(
          u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
          exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
          asal.jenis as jenis_user, s.mulai, s.terakhir, s.terkunci,
-         t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi,
+         t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi, t.server_sendiri,
          h.tgl_system, h.status, saat_ini() as jam, k.waktu as jam_terakhir,
          j.izin as jam_izin, j.tanggal as jam_tanggal
     from sesi s
     join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
     join toko asal on asal.kode_toko = s.kode_toko
-    join toko t on t.kode_toko = coalesce($2, s.kode_toko) and not t.server_sendiri
+    join toko t on t.kode_toko = coalesce($2, s.kode_toko)
     left join audit_kepala k on k.kode_toko = t.kode_toko
     left join jam_toko j on j.kode_toko = t.kode_toko
     left join lateral (select tgl_system, status from hari_toko

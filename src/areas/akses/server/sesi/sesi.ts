@@ -39,7 +39,8 @@ export async function authenticate(
   if (isServerToken(given.token)) return authenticateTamu(db, pintu, given);
   const row = await findSesi(db, hashToken(given.token), given.toko, soon);
   if (!row || isLama(row)) throw invalidToken();
-  if (row.kode_toko !== row.kode_toko_user && row.jenis_user !== 'PUSAT')
+  const lain = row.kode_toko !== row.kode_toko_user;
+  if (row.server_sendiri || (lain && row.jenis_user !== 'PUSAT'))
     throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
   const ctx = await contextOf(db, pintu, row, given);
   const diam = nowMs() - Date.parse(row.terakhir);
