@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { gram, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { defineReport, span } from '#kit/contract/report.ts';
+import { shown } from '#kit/rules/sentence.ts';
 import type { PaperCtx, PaperWords } from '#kit/server/paper/desk.ts';
 import { headingOf } from '#kit/server/paper/heading.ts';
 import { writePdf } from '#kit/server/paper/report-pdf.ts';
@@ -68,7 +69,7 @@ export const sorted = (rows: Row[]): Row[] =>
 
 export async function words(rows: Row[]): Promise<PaperWords> {
   const filters = { tgl_from: '2026-11-01', tgl_to: '2026-11-20' };
-  const t = (said: string): string => said;
+  const t = shown;
   const heading = await headingOf({ report, filters, ctx, t, nameOf: async () => undefined });
   const batches = (async function* () {
     for (let at = 0; at < rows.length; at += 40) yield rows.slice(at, at + 40);
