@@ -23,6 +23,8 @@ export const DEAR: Readonly<Record<string, number>> = {
   'tests/proof/kill.test.ts': 26,
   'tests/proof/setuju.test.ts': 25,
   'src/app/server/demo/demo.test.ts': 65,
+  'src/app/server/demo/template/make.test.ts': 58,
+  'src/app/server/demo/early.test.ts': 56,
   'tests/proof/cadangan.test.ts': 40,
   'tests/browser/penjualan-layar.test.ts': 36,
   'tools/new.test.ts': 35,
