@@ -76,6 +76,15 @@ begin
   return null;
 end $$;
 
+-- Keeps which photos pieces have, in `foto_barang`: an act that asks for one photo reads no pieces.
+create or replace function ingat_foto_barang() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into foto_barang
+  select new.kode_toko, g ->> 'gambar_path' from jsonb_array_elements(new.gambar) g where g ->> 'gambar_path' is not null
+  on conflict do nothing;
+  return null;
+end $$;
+
 create or replace function ambil_keranjang(p_toko text, p_kode text, p_user text, p_menit int, p_maks int,
   out sampai timestamptz, out penuh boolean) language plpgsql as $$
 begin
@@ -107,6 +116,9 @@ create trigger barang_ingat after update of nama_barang, kode_dept, kode_group, 
   for each row when ((old.nama_barang, old.kode_dept, old.kode_group, old.kode_kadar, old.kode_supplier, old.harga_modal)
     is distinct from (new.nama_barang, new.kode_dept, new.kode_group, new.kode_kadar, new.kode_supplier, new.harga_modal))
   execute function ingat_barang();
+
+create trigger barang_ingat_foto after insert or update of gambar on barang
+  for each row when (new.gambar <> '[]') execute function ingat_foto_barang();
 
 create trigger foto_unggah_tetap before update or delete on foto_unggah for each row execute function jangan_ubah();
 create trigger foto_bukti_tetap before update or delete on foto_bukti for each row execute function jangan_ubah();

@@ -42,7 +42,7 @@ export type KeadaanFoto = {
   user_id: string;
   /** Whole minutes since it was sent. */
   menit: number;
-  /** It, or the very same picture, shows a piece of the stock. */
+  /** It, or the very same picture, shows a piece of the stock, or did. */
   barang: boolean;
   /** It, or the very same picture, is evidence already. */
   terpakai: boolean;
@@ -53,8 +53,8 @@ const KEADAAN = statement(`
          floor(extract(epoch from waktu() - f.waktu) / 60)::int as menit,
          exists (select from foto_unggah x where x.sidik = f.sidik
                     and x.kode_barcode is not null)
-           or exists (select from foto_unggah x join barang b on b.kode_toko = x.kode_toko
-                         and b.gambar @> jsonb_build_array(jsonb_build_object('gambar_path', x.gambar_path))
+           or exists (select from foto_unggah x
+                        join foto_barang b on b.kode_toko = x.kode_toko and b.gambar_path = x.gambar_path
                        where x.sidik = f.sidik) as barang,
          exists (select from foto_bukti b where b.sidik = f.sidik) as terpakai
     from foto_unggah f where f.kode_toko = $1 and f.gambar_path = any($2::text[])`);
