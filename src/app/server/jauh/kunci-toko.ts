@@ -3,7 +3,7 @@ import { openDatabase } from '#kit/server/database.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { hasServerKey } from '#kit/server/server-key.ts';
 import { ownKid } from '#kit/server/wire/server-token.ts';
-import { cabutPusat, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
+import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 
 const USAGE = 'npm run kunci-toko -- PST https://pusat.example.com <kunci> [--nama "Kantor Pusat"]';
 const say = (line: string): void => console.log(line);
@@ -48,5 +48,5 @@ async function main(args: string[]): Promise<void> {
 /** The key that the shop's server has: where it has none yet, a name made here would be another one's. */
 function sayOwn(): void {
   if (!hasServerKey()) throw new Error('Server ini belum pernah dijalankan di folder data ini.');
-  say(`Kunci server ini / This server's key: ${ownKid()}`);
+  say(`Kunci server ini / This server's key: ${namaKunci(ownKid())}`);
 }

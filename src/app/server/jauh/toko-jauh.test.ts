@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { ownKid, tokenOf } from '#kit/server/wire/server-token.ts';
-import { cabutPusat, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
+import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Head office and KJ1 on one server, KJ2 on another one with a database of its own (D-43.1, D-43.2). */
@@ -53,14 +53,14 @@ beforeAll(async () => {
     kode_toko: 'PST',
     nama_toko: 'Pusat',
     portal: rumah,
-    kid: 'lain',
+    kid: ownKid(),
   });
-  await expect(salah).rejects.toThrow('bukan lain');
+  await expect(salah).rejects.toThrow(`bukan ${ownKid()}`);
   await tukarKunci(cabang.db, {
     kode_toko: 'PST',
     nama_toko: 'Kilau Pusat',
     portal: rumah,
-    kid: ownKid(),
+    kid: namaKunci(ownKid()),
   });
 });
 afterAll(async () => {

@@ -18,6 +18,9 @@ const KEYS = z.object({
   keys: z.array(z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })),
 });
 
+/** A key as people read it out: behind a sign of its own, because a command takes a dash in front for an option. */
+export const namaKunci = (kid: string): string => `K.${kid}`;
+
 export type Pusat = {
   readonly kode_toko: string;
   readonly nama_toko: string;
@@ -36,7 +39,7 @@ export async function tukarKunci(db: Database, { kid, ...pusat }: Pusat): Promis
     throw new Error('Kode toko pusat harus tepat 3 huruf atau angka');
   if (!isPortalAman(portal)) throw new Error('Portal pusat harus https');
   const { keys } = await ambilKunci(portal);
-  const found = keys.find(({ x }) => kidOf(x) === kid);
+  const found = keys.find(({ x }) => namaKunci(kidOf(x)) === kid);
   // The names that are shown there are not told: who copies one from here has asked nobody.
   if (!found) throw new Error(`Kunci di ${portal} bukan ${kid}. Tanyakan lagi kepada pusat.`);
   await db.begin(async (tx) => {
