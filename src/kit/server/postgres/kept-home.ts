@@ -44,8 +44,11 @@ export const isCopied = (draft: string): boolean => existsSync(join(draft, CONTE
 export async function keepHome(draft: string, place: string): Promise<void> {
   try {
     await endCopy(draft);
-    // Another may have been quicker: what it has kept is as good.
-    if (!existsSync(place)) await rename(draft, place);
+    // Another may have been quicker, also at this moment: what it has kept is as good.
+    if (!existsSync(place))
+      await rename(draft, place).catch((error: Error) => {
+        if (!existsSync(place)) throw error;
+      });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

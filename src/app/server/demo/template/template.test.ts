@@ -11,6 +11,7 @@ import {
   rename,
   rm,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -167,6 +168,45 @@ test('a copy that a killed start left behind is kept by the next one if it is wh
   await template().finish();
   expect(said.at(-1)).toMatch(/not kept: The copy .* is damaged/);
   expect(await shelf()).toEqual([]);
+});
+
+/** A copy that was made whole and not finished, under the number of a process that has ended. */
+async function leaveDraft(): Promise<{ readonly name: string; readonly ended: number }> {
+  await template().keep(at('made'));
+  const [draft] = (await shelf()) as [string];
+  const [name] = draft.split('.') as [string];
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  await rename(at('cache/demo', draft), at('cache/demo', `${name}.${ended}.draft`));
+  return { name, ended };
+}
+
+test('drafts that cannot be kept leave the others to be kept, and the old ones to be cleared', async () => {
+  const { name, ended } = await leaveDraft();
+  const good = at('cache/demo', `${name}.${ended}.draft`);
+  const bad = ['a', 'z'].map((one) => `${one}.${ended}.draft`);
+  for (const one of bad) {
+    await cp(good, at('cache/demo', one), { recursive: true });
+    await chmod(at('cache/demo', one), 0o770);
+  }
+  await mkdir(at('cache/demo', `b.${ended}.draft`));
+  await utimes(at('cache/demo', `b.${ended}.draft`), 0, 0);
+  await template().finish();
+  expect(await shelf()).toEqual([...bad, name].toSorted());
+  expect(said).toEqual(bad.map(() => expect.stringMatching(/not kept.* other accounts/)));
+});
+
+test('of two starts at one draft the second says nothing, and the demo is kept', async () => {
+  const { name } = await leaveDraft();
+  await Promise.all([template().finish(), template().finish()]);
+  expect([await shelf(), said]).toEqual([[name], []]);
+});
+
+test('two processes of one number, as in two containers, write two drafts', async () => {
+  await template().keep(at('made'));
+  const [first] = await shelf();
+  await template().keep(at('made'));
+  expect(await shelf()).toHaveLength(2);
+  expect(await shelf()).toContain(first);
 });
 
 test('one that other accounts may have written, in whole or in part, is neither taken nor kept', async () => {

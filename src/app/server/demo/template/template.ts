@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -94,8 +95,8 @@ export function openTemplate(
       orSay(say, async () => {
         if (!existsSync(shelf)) return;
         await needOwn(shelf);
-        await finishDrafts(shelf);
-        await clearShelf(shelf);
+        for (const name of await readdir(shelf)) await orSay(say, () => finishDraft(shelf, name));
+        await clearShelf(shelf, say);
       }),
   };
 }
@@ -106,20 +107,27 @@ const orSay = (say: Say, work: () => Promise<void>): Promise<void> =>
     say(`Toko demo tidak disimpan / the demo is not kept: ${error.message}`),
   );
 
-const draftOf = (place: string): string => `${place}.${process.pid}.draft`;
+/** A name that no other start takes: in containers that share a cache each process may have the same number. */
+const draftOf = (place: string): string =>
+  `${place}.${process.pid}-${randomBytes(4).toString('hex')}.draft`;
 
 /** A draft is ended by one process: it bears the number of that, and one that still lives has its own. */
-async function finishDrafts(shelf: string): Promise<void> {
-  for (const name of await readdir(shelf)) {
-    const [, kept, pid] = /^(.+)\.(\d+)\.draft$/.exec(name) ?? [];
-    const draft = join(shelf, name);
-    if (!kept || !isCopied(draft)) continue;
-    if (Number(pid) !== process.pid && isAlive(Number(pid))) continue;
+async function finishDraft(shelf: string, name: string): Promise<void> {
+  const [, kept, pid] = /^(.+)\.(\d+)(?:-[0-9a-f]+)?\.draft$/.exec(name) ?? [];
+  const draft = join(shelf, name);
+  if (!kept || !isCopied(draft)) return;
+  if (Number(pid) !== process.pid && isAlive(Number(pid))) return;
+  const place = join(shelf, kept);
+  const own = draftOf(place);
+  try {
     await needOwn(draft);
-    const place = join(shelf, kept);
-    await rename(draft, draftOf(place));
-    await keepHome(draftOf(place), place);
+    await rename(draft, own);
+  } catch (error) {
+    // Another was quicker: it ends this draft.
+    if (!existsSync(draft)) return;
+    throw error;
   }
+  await keepHome(own, place);
 }
 
 /** A demo that another account may have laid down is not run: its functions would act as this one. */
@@ -154,15 +162,18 @@ async function findNewest(shelf: string, version: string): Promise<string | unde
 }
 
 /** What has not been asked for longest goes, and drafts of starts that broke off. */
-async function clearShelf(shelf: string): Promise<void> {
+async function clearShelf(shelf: string, say: Say): Promise<void> {
   const found = await Promise.all(
     (await readdir(shelf)).map(async (name) => {
-      const { mtimeMs } = await stat(join(shelf, name));
-      return { path: join(shelf, name), draft: name.endsWith('.draft'), at: mtimeMs };
+      const path = join(shelf, name);
+      // Another start may have ended or cleared it.
+      const { mtimeMs: at } = await stat(path).catch(() => ({ mtimeMs: undefined }));
+      return at === undefined ? [] : [{ path, draft: name.endsWith('.draft'), at }];
     }),
   );
-  const kept = found.filter(({ draft }) => !draft).toSorted((a, b) => b.at - a.at);
-  const broken = found.filter(({ draft, at }) => draft && machineMs() - at > DRAFT_MS);
+  const there = found.flat();
+  const kept = there.filter(({ draft }) => !draft).toSorted((a, b) => b.at - a.at);
+  const broken = there.filter(({ draft, at }) => draft && machineMs() - at > DRAFT_MS);
   for (const { path } of [...kept.slice(MOST), ...broken])
-    await rm(path, { recursive: true, force: true });
+    await orSay(say, () => rm(path, { recursive: true, force: true }));
 }
