@@ -6,6 +6,9 @@ type Isi = { readonly carat: Miligram; readonly butir: number };
 /** How many percent the mean stone of a part may be away from the mean stone of its parcel (decision 1041). */
 const SERUPA_PERSEN = 25;
 
+/** Smaller stones are of one size by chance: a tenth of a carat. */
+export const TERKECIL_DIBANDING = mg(100);
+
 /** Whether the mean stone of a part is so far from that of its parcel that a person says it is other stones. */
 export function takSerupa(parcel: Isi, part: Isi): boolean {
   const rata = parcel.carat * part.butir;

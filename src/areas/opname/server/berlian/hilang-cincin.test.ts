@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
 import { mulaiOpnameEndpoint, selesaiOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '#tests/kit/uji/berlian.ts';
 
 const GIA = { lembaga: 'GIA', no_sertifikat: '88003', harga_modal: rp(40_000_000) };
+const TGL = '2026-11-20';
 const { terima } = terimaBerlianDocument.makes;
 
 let shop: Shop;
@@ -91,4 +93,9 @@ test('who gains: GIA 88004 comes set in another ring of a delivery: an owner is 
     [kode_barcode],
   );
   expect(perlu).toEqual([{ event: 'UBAH_BARANG' }]);
+  const jejak = `audit/report-sinyal?tgl_from=${TGL}&tgl_to=${TGL}&sinyal=BERLIAN+MENYUSUL`;
+  const baris = barisLaporan((await shop.as('OWN').raw('GET', jejak)).body.data);
+  expect(baris.filter(({ user_id }) => user_id === 'mu.kj1')).toMatchObject([
+    { jml: 1, jumlah_rp: 42_000_000, uraian: expect.stringMatching(/ OPKJ1/) },
+  ]);
 });

@@ -82,11 +82,11 @@ export async function siapkanBatu(
     urut: index + 1,
     harga: one.asal === 'TANPA' ? rp(0) : hargaOf(one.dasar),
   }));
-  const ganti = await listGanti(
-    tx,
-    batu.filter(({ asal, butir }) => asal === 'NOTA' && butir === 1),
-    penjual,
+  const { dinota = [], beside = [] } = Object.groupBy(
+    batu.filter(({ butir }) => butir === 1),
+    ({ asal }) => (asal === 'NOTA' ? 'dinota' : 'beside'),
   );
+  const ganti = await listGanti(tx, dinota, beside, penjual);
   const pergi = ini.map((sold, index) => tidakKembali(sold, dibayar, datang, index));
   return {
     batu,

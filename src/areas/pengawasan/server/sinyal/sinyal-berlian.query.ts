@@ -1,9 +1,9 @@
 import { sql, type Query } from '#kit/server/sql.ts';
+import { TOLERANSI_CT } from '#areas/berlian/rules/kirim.ts';
+import { TERKECIL_DIBANDING } from '#areas/berlian/rules/serupa.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Smaller stones are of one size by chance: a tenth of a carat. */
-const TERKECIL_DIBANDING = 100;
 /** A stone that its buyer brings under another name comes within a year of its sale. */
 const HARI_BANDING = 365;
 
@@ -12,19 +12,23 @@ const surat = (of: Query): Query =>
 const HILANG = sql`(x.status = 'HILANG' or exists (
   select from v_batu_hilang h where h.kode_toko = x.kode_toko and h.kode_berlian = x.kode_berlian))`;
 
+/** Two scales say one stone within this of each other. */
+const SECARAT = sql`x.carat between b.carat - ${TOLERANSI_CT} and b.carat + ${TOLERANSI_CT}`;
+
 /**
  * Which older stones of the chain a new one `b` may be (decision 1130): of its number under another code, in its carat
- * where both laboratories are known; of its carat and shape, lost, or sold to who sells this one to the shop by `p`.
+ * where both laboratories are known; of its carat and shape, lost, or sold to who sells this one to the shop by
+ * `p`, wherever that older one is now: its name may have come back before.
  */
 const mungkinSama = sql`
   select x.* from berlian x
-   where x.no_sertifikat = b.no_sertifikat and (x.carat = b.carat or lembaga_sama(x.lembaga, b.lembaga))
+   where x.no_sertifikat = b.no_sertifikat and (${SECARAT} or lembaga_sama(x.lembaga, b.lembaga))
      and not ${HILANG}
   union all
   select x.* from berlian x
-   where x.carat = b.carat and b.carat >= ${TERKECIL_DIBANDING} and x.no_sertifikat is distinct from b.no_sertifikat
+   where ${SECARAT} and b.carat >= ${TERKECIL_DIBANDING} and x.no_sertifikat is distinct from b.no_sertifikat
      and coalesce(x.shape = b.shape, true)
-     and (${HILANG} or x.status = 'TERJUAL' and exists (
+     and (${HILANG} or exists (
        select from berlian_gerak g
          join penjualan j on j.kode_toko = g.kode_toko and j.no_faktur_jual = g.no_dokumen and j.status = 'DONE'
         where g.kode_toko = x.kode_toko and g.kode_berlian = x.kode_berlian and g.jenis = 'JUAL'
@@ -59,7 +63,10 @@ const namaLain = (span: Span, { kode_toko }: Ctx): Query => sql`
        group by 1, 2, 3, 4, 5, b.kode_berlian, b.carat, b.lembaga, b.no_sertifikat) sama
    group by input_by, tgl_system`;
 
-/** A stone that stayed with its customer, or that was missed, and came later, by who wrote it in (decision 1130). */
+/**
+ * A stone that stayed with its customer, or that was missed, and came later, by who wrote it in: bought, received, or
+ * set in a piece that was typed or labelled (decision 1130).
+ */
 const datangKemudian = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'BERLIAN MENYUSUL', input_by, tgl_system, min(nullif(nama_customer, '')),
          string_agg(distinct kode || ' ' || dulu, ', '), count(distinct kode)::int,
@@ -76,7 +83,22 @@ const datangKemudian = (span: Span, { kode_toko }: Ctx): Query => sql`
       select t.input_by, l.tgl_system, null, l.kode_berlian, l.no_terima, l.harga_modal, l.hilang_di
         from berlian_terima_isi l
         join berlian_terima t on t.kode_toko = l.kode_toko and t.no_terima = l.no_terima
-       where l.kode_toko = ${kode_toko} and ${dalam('l.tgl_system', span)} and l.hilang_di is not null) lagi
+       where l.kode_toko = ${kode_toko} and ${dalam('l.tgl_system', span)} and l.hilang_di is not null
+      union all
+      select k.user_id, g.tgl_system, null, b.kode_berlian, g.no_bukti, g.modal, hilang.di
+        from berlian_gerak g
+        join berlian b on b.kode_toko = g.kode_toko and b.kode_berlian = g.kode_berlian and b.asal_barang
+        join barang_kejadian k on k.kode_toko = g.kode_toko and k.kode_barcode = g.kode_barcode and k.op = g.op
+         and k.jenis in ('TAMBAH', 'TERIMA')
+       cross join lateral (
+         select min(h.no_hilang) as di from v_batu_hilang h
+          where h.no_sertifikat = b.no_sertifikat and (lembaga_sama(h.lembaga, b.lembaga) or h.carat = b.carat)
+            and (h.kode_toko, h.kode_berlian) <> (b.kode_toko, b.kode_berlian)
+            and exists (select from berlian_gerak l
+                         where l.kode_toko = h.kode_toko and l.kode_berlian = h.kode_berlian and l.jenis = 'HILANG'
+                           and l.urut < g.urut)) hilang
+       where g.kode_toko = ${kode_toko} and ${dalam('g.tgl_system', span)} and g.jenis = 'MASUK' and g.carat > 0
+         and hilang.di is not null) lagi
    group by input_by, tgl_system`;
 
 /** Pieces that were sold within a day of a stone that was set in them, or taken out, by who sold them. */
