@@ -27,7 +27,6 @@ const FREE: Readonly<Record<string, string>> = {
   PECAHAN_TERKECIL: 'the coin that exists; an owner alone changes it, and it is at most 1,000',
   BASKET_LOCK_MINUTES: 'how long a basket keeps its pieces; it ends by itself',
   STOCK_UMUR_HARI: 'what the dashboard recommends',
-  TAHAN_PESANAN_ONLINE_JAM: 'how long an order keeps its pieces; it ends by itself',
   OTORISASI_MENIT: 'the vendor alone changes it',
   LOGIN_GAGAL_MAKSIMAL: 'the vendor alone changes it',
   SESSION_IDLE_MINUTES: 'a session, not an act',
@@ -100,6 +99,7 @@ test('a ceiling of 850,000 that a manager sets to 9,000,000 asks the owner and s
     ['TOLERANSI_BERAT_BELI', 0.5],
     ['BATAS_DISKON_KASIR', 7],
     ['PLAFOND_BOLEH_LEWAT', true],
+    ['TAHAN_PESANAN_ONLINE_JAM', 720],
   ] as const)
     await shop.approved('MU', ubahParameterEndpoint, { params: { key }, body: { value } });
   const { body: told } = await shop
@@ -115,6 +115,7 @@ test('a ceiling of 850,000 that a manager sets to 9,000,000 asks the owner and s
       'TOLERANSI_BERAT_BELI   - → 0.5 own.kj1',
       'BATAS_DISKON_KASIR   - → 7% own.kj1',
       'PLAFOND_BOLEH_LEWAT   - → Ya own.kj1',
+      'TAHAN_PESANAN_ONLINE_JAM   - → 720 own.kj1',
     ]),
   );
 });

@@ -271,7 +271,7 @@ end $$;
 -- What a manager still changes alone: none of it bounds a counter.
 create or replace function parameter_manager(p_key text) returns boolean language sql immutable parallel safe as $$
   select p_key in ('KURS_USD', 'BASKET_LOCK_MINUTES', 'CUSTOMER_WAJIB', 'PLATFORM_NOTA', 'PECAHAN_UANG',
-    'STOCK_UMUR_HARI', 'MULTI_LANGUAGE_FEATURE', 'UKURAN_STRUK', 'AUTO_CUT', 'JAM_KIRIM_PROMO', 'TAHAN_PESANAN_ONLINE_JAM')
+    'STOCK_UMUR_HARI', 'MULTI_LANGUAGE_FEATURE', 'UKURAN_STRUK', 'AUTO_CUT', 'JAM_KIRIM_PROMO')
 $$;
 
 -- In place of 953: contracts that are let out tell of customers and of cost, as deposits do.

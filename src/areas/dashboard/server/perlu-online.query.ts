@@ -1,7 +1,7 @@
 import { addDays } from '#kit/rules/hari.ts';
+import { localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Fakta } from '#areas/dashboard/server/perlu-dilihat.query.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { CAIR_HARI, KIRIM_HARI, RETUR_HARI } from '#areas/penjualan/rules/online/online.ts';
 import { takDisebut } from '#areas/penjualan/server/tayang/beda/tak-disebut.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -38,17 +38,18 @@ export const perluOnlineQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
      and k.tgl_system < ${addDays(hari, -RETUR_HARI)}::date
   having count(*) > 0`;
 
-/** Days for which an order that was refused, or found to be sold otherwise, is told. */
+/** Days for which an order that was refused is told. */
 const TOLAK_HARI = 3;
-/** Days for which the owner's home tells of a sale whose order was not named. */
-const TAK_DISEBUT_HARI = 7;
+/** Days for which the owner's home tells what was found of a sale: over a long weekend, too. */
+const KETAHUAN_HARI = 7;
 
 /**
  * The owner's alone: orders that the channel named otherwise than an SPV had sold them, and sales whose order it never
- * named (decision 1137).
+ * named, from the day on which that was found (decisions 1137, 1165).
  */
-export const sinyalPesananQuery = ({ kode_toko, hari, param }: Ctx): Query<Fakta> => {
-  const baru = sql`p.tgl_system > ${addDays(hari, -TAK_DISEBUT_HARI)}::date`;
+export const sinyalPesananQuery = (ctx: Ctx): Query<Fakta> => {
+  const { kode_toko, hari, toko } = ctx;
+  const tgl_from = addDays(hari, 1 - KETAHUAN_HARI);
   return sql`
   select 'PESANAN_ONLINE_BEDA' as jenis, count(*)::int as jumlah, sum(p.grand_total)::bigint as rupiah,
          array_to_string(
@@ -57,12 +58,12 @@ export const sinyalPesananQuery = ({ kode_toko, hari, param }: Ctx): Query<Fakta
     from pesanan_online k
     join penjualan p on p.kode_toko = k.kode_toko and p.no_faktur_jual = k.no_faktur_jual
    where k.kode_toko = ${kode_toko} and k.status = 'DIJUAL' and k.beda <> '{}'
-     and k.beda_at > waktu() - make_interval(days => ${TOLAK_HARI}::int)
+     and ${localDayOf(sql`k.beda_at`, toko.zona)} >= ${tgl_from}::date
   having count(*) > 0
   union all
   select 'PESANAN_ONLINE_TAK_DISEBUT', count(*)::int, sum(grand_total)::bigint,
-         array_to_string((array_agg(no_order order by tgl_system desc, no_order))[1:${SEBARIS}::int], ', ')
-    from (${takDisebut(kode_toko, param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM), baru)}) t
+         array_to_string((array_agg(no_order order by tgl_ketahuan desc, no_order))[1:${SEBARIS}::int], ', ')
+    from (${takDisebut(ctx, { tgl_from })}) t
   having count(*) > 0`;
 };
 

@@ -2,8 +2,7 @@ import { addDays } from '#kit/rules/hari.ts';
 import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { CAIR_HARI } from '#areas/penjualan/rules/online/online.ts';
+import { CAIR_HARI, SEBUT_JAM } from '#areas/penjualan/rules/online/online.ts';
 import { takDisebut } from '#areas/penjualan/server/tayang/beda/tak-disebut.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -63,39 +62,44 @@ const pesananDitolak = (span: Span, { kode_toko }: Ctx): Query => sql`
    group by diurus_by, tgl_urus`;
 
 /**
- * Orders that were sold to another person, of other pieces or for less than their buyer paid, whether an owner agreed
- * to it or the channel named them after they were sold (decisions 1136, 1137).
+ * Orders that were sold to another person, of other pieces or for less than their buyer paid: on the day of the sale
+ * where an owner agreed to it, on the day on which the channel named them where that came after (decisions 1136, 1165).
  */
-const pesananBeda = (span: Span, { kode_toko }: Ctx): Query => sql`
-  select 'PESANAN ONLINE BERBEDA', p.input_by, p.tgl_system, null,
+const pesananBeda = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
+  select 'PESANAN ONLINE BERBEDA', p.input_by, hari.tgl, null,
          string_agg(k.kode_marketplace || ' ' || k.no_order || ' beda ' || lower(array_to_string(k.beda, ', '))
            || coalesce(' (disetujui ' || o.disetujui_by || ')', ''), '; ' order by k.no_order), count(*)::int,
          array_agg(p.no_faktur_jual order by p.no_faktur_jual), sum(p.berat), sum(p.grand_total)::bigint,
          sum(p.grand_total - k.total) filter (where 'TOTAL' = any(k.beda))::bigint, null
     from pesanan_online k
     join penjualan p on p.kode_toko = k.kode_toko and p.no_faktur_jual = k.no_faktur_jual
+   cross join lateral (select greatest(p.tgl_system, ${localDayOf(sql`k.beda_at`, toko.zona)}) as tgl) hari
     left join otorisasi o on o.kode_toko = p.kode_toko and o.op_pakai = p.op
      and 'PESANAN_ONLINE_BEDA' = any(o.event)
-   where k.kode_toko = ${kode_toko} and k.status = 'DIJUAL' and k.beda <> '{}' and ${dalam('p.tgl_system', span)}
-   group by p.input_by, p.tgl_system`;
+   where k.kode_toko = ${kode_toko} and k.status = 'DIJUAL' and k.beda <> '{}' and ${dalam('hari.tgl', span)}
+   group by p.input_by, hari.tgl`;
 
-/** Orders that were sold and that their channel, which names its orders, did not name: perhaps no buyer placed them. */
-const pesananTakDisebut = (span: Span, { kode_toko, param }: Ctx): Query => {
-  const jam = param(penjualanParam.TAHAN_PESANAN_ONLINE_JAM);
-  return sql`
-  select 'PESANAN ONLINE TAK DISEBUT', input_by, tgl_system, null,
+/** Orders that were sold and that their channel, which names its orders, did not name, on the day that it was found. */
+const pesananTakDisebut = (span: Span, ctx: Ctx): Query => sql`
+  select 'PESANAN ONLINE TAK DISEBUT', input_by, tgl_ketahuan, null,
          string_agg(no_order || coalesce(', barangnya dipesan ' || dipesan, ''), '; ' order by no_order),
          count(*)::int, array_agg(no_faktur_jual order by no_faktur_jual), sum(berat), sum(grand_total)::bigint,
-         null::bigint, ${`${jam} jam`}
-    from (${takDisebut(kode_toko, jam, sql`${dalam('p.tgl_system', span)}`)}) t
-   group by input_by, tgl_system`;
-};
+         null::bigint, ${`${SEBUT_JAM} jam`}
+    from (${takDisebut(ctx, span)}) t
+   group by input_by, tgl_ketahuan`;
 
 /** Letters and figures of a parcel's number, however it is typed. */
 const resiOf = (dari: 'o' | 'y'): Query =>
   sql`upper(regexp_replace(${sql.ref(`${dari}.no_resi`)}, '[^[:alnum:]]', '', 'g'))`;
 
-/** A number of a parcel that was typed for an order before, of another buyer: one parcel may be the gold of both. */
+/** An address, however its blanks and marks are typed. */
+const alamatOf = (dari: 'p' | 'q'): Query =>
+  sql`regexp_replace(lower(${sql.ref(`${dari}.alamat_customer`)}), '[^[:alnum:]]+', ' ', 'g')`;
+
+/**
+ * A number of a parcel that was typed for an order before, of another telephone or address: one parcel may be the gold
+ * of both. A marketplace that masks telephones tells them apart by the address alone.
+ */
 const resiDua = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
   select 'RESI DUA PESANAN', a.user_id, ${localDayOf(sql`a.waktu`, toko.zona)}, null,
          string_agg(distinct o.no_resi, ', '), count(*)::int,
@@ -110,7 +114,8 @@ const resiDua = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
       select string_agg(y.no_faktur_jual, ' ') as no from penjualan_online y
         join penjualan q on q.kode_toko = y.kode_toko and q.no_faktur_jual = y.no_faktur_jual
        where y.kode_toko = o.kode_toko and y.no_faktur_jual <> o.no_faktur_jual and y.aktif
-         and ${resiOf('y')} = ${resiOf('o')} and q.no_hp is distinct from p.no_hp
+         and ${resiOf('y')} = ${resiOf('o')}
+         and (q.no_hp is distinct from p.no_hp or ${alamatOf('q')} is distinct from ${alamatOf('p')})
          and exists (select from audit b
                       where b.kode_toko = a.kode_toko and b.tabel = a.tabel and b.kunci = y.no_faktur_jual
                         and b.tindakan = a.tindakan and b.urut < a.urut)) lain

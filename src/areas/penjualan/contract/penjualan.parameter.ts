@@ -102,7 +102,7 @@ export const penjualanParam = defineParameters({
     at: 210,
     field: int('Jam barang ditahan untuk pesanan online', { min: 1, max: 720 }),
     bawaan: 48,
-    level: KELOLA,
+    batas: true,
     hint: 'Barang yang dipesan di marketplace atau toko web tidak dapat dijual di toko selama itu.',
   },
   IDENTITAS_AMBIL_WAJIB: {

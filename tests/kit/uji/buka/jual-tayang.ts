@@ -32,9 +32,10 @@ export async function sebut(...orders: ReturnType<typeof order>[]): Promise<void
 const hariIni = async () =>
   (await shop.rows<{ hari: string }>('select max(tgl_system)::text as hari from penjualan'))[0]
     ?.hari;
-export const sinyal = async (nama: string) => {
-  const hari = await hariIni();
-  const path = `audit/report-sinyal?tgl_from=${hari}&tgl_to=${hari}&sinyal=${encodeURIComponent(nama)}`;
+/** Of № 114 on this day, else on that of the last sale. */
+export const sinyal = async (nama: string, hari?: string) => {
+  const tgl = hari ?? (await hariIni());
+  const path = `audit/report-sinyal?tgl_from=${tgl}&tgl_to=${tgl}&sinyal=${encodeURIComponent(nama)}`;
   return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
 };
 export const BERBEDA = 'PESANAN ONLINE BERBEDA';

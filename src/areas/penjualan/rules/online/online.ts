@@ -9,7 +9,12 @@ export type StatusKirim = (typeof STATUS_KIRIM)[number];
 /** So many days after its sale a parcel has left, and a marketplace has paid out. */
 export const KIRIM_HARI = 1;
 export const CAIR_HARI = 14;
-/** And so many after it came back its pieces are labelled again, or melted. */
+/**
+ * So many hours after its sale a channel that names its orders has named it. No parameter: who types an order that
+ * nobody placed would choose when it is found.
+ */
+export const SEBUT_JAM = 48;
+/** And so many days after it came back its pieces are labelled again, or melted. */
 export const RETUR_HARI = 7;
 
 export const TIDAK_ONLINE = refusals({
