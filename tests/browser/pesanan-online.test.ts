@@ -101,8 +101,8 @@ test('the money of a marketplace is the DP of an order: it is saved without cash
   await choose('kode_dept-1', 'CC');
   await choose('kode_kadar-1', '750');
   await choose('kode_group-1', 'T');
-  await field('berat-1').fill('3.5');
-  await field('harga_per_gram-1').fill('2200000');
+  await field('berat-1').fill('3.25');
+  await field('harga_per_gram-1').fill('2300000');
   await field('ongkos-1').fill('50000');
   await choose('no_po-1', no_po);
   await page.getByText('Order RING-7 sudah dibayar').waitFor();

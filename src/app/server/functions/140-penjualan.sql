@@ -384,15 +384,19 @@ select t.kode_toko, t.kode_marketplace, t.kode_barcode,
   left join keranjang k on k.kode_toko = t.kode_toko and k.kode_barcode = t.kode_barcode and k.sampai > waktu();
 
 -- A sale that names an order takes it over, by whatever screen it was typed and whatever became of the order before; its
--- cancel ends the order, but for one that became a pre-order: that waits again, as its DP does. The buyer is kept with the
--- order until 30 days after its money came, so that a parcel to another person can be proved.
+-- cancel ends the order, but for the parcel of a pesanan: its pre-order waits again, as its DP does, and an order that its
+-- channel named otherwise than that waits with the buyer of its own (decision 1162). The buyer is kept with the order until
+-- 30 days after its money came, so that a parcel to another person can be proved.
 create or replace function ambil_pesanan_online() returns trigger language plpgsql as $$
 begin
   update pesanan_online
-     set status = case when new.aktif then 'DIJUAL' when new.no_pesanan is not null then 'PO' else 'BATAL' end,
+     set status = case when new.aktif then 'DIJUAL' when new.no_pesanan is null then 'BATAL'
+                       when no_po is not null then 'PO' when nama <> '' then 'MENUNGGU' else 'BATAL' end,
          no_faktur_jual = new.no_faktur_jual,
-         nama = case when new.aktif then nama else '' end, no_hp = case when new.aktif then no_hp end,
-         alamat = case when new.aktif then alamat else '' end, tahan_sampai = null
+         nama = case when new.aktif or (new.no_pesanan is not null and no_po is null) then nama else '' end,
+         no_hp = case when new.aktif or (new.no_pesanan is not null and no_po is null) then no_hp end,
+         alamat = case when new.aktif or (new.no_pesanan is not null and no_po is null) then alamat else '' end,
+         tahan_sampai = null
    where kode_toko = new.kode_toko and kode_marketplace = new.kode_marketplace and no_order = new.no_order
      and status = any(case when new.aktif then array['MENUNGGU', 'DITOLAK', 'BATAL', 'PO'] else array['DIJUAL'] end);
   -- What it held and was not sold with it is free.
@@ -402,6 +406,18 @@ end $$;
 
 create trigger penjualan_online_pesanan after insert or update of aktif on penjualan_online for each row
   execute function ambil_pesanan_online();
+
+-- A pre-order that is no longer that of its channel's order gives the number back: else the order that is named could never
+-- become one (decision 1164).
+create or replace function lepas_nomor_po() returns trigger language plpgsql as $$
+begin
+  update pre_order set no_order = left(no_order, 45) || ' ' || no_po, op = new.op
+   where kode_toko = old.kode_toko and no_po = old.no_po;
+  return null;
+end $$;
+
+create trigger pesanan_online_po after update of no_po on pesanan_online for each row
+  when (old.no_po is not null and new.no_po is distinct from old.no_po) execute function lepas_nomor_po();
 
 -- An order that was knowingly sold otherwise than its channel tells it (decision 1136).
 create or replace view v_need__pesanan_online as

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { plain } from '#kit/rules/sentence.ts';
-import { bedaPesanan, kataBeda } from '#areas/penjualan/rules/tayang/cocok.ts';
+import { alamatNota, bedaPesanan, kataBeda } from '#areas/penjualan/rules/tayang/cocok.ts';
 
 const PESANAN = {
   kode: ['KJ100032', 'KJ100031'],
@@ -28,6 +28,24 @@ test('another piece, telephone or address, or 609,900 less than the buyer paid i
   expect(plain(first?.message ?? '')).toBe(
     'Pembeli Pesanan ORD-1 Membayar 31,102,500, Minta SPV Menjualnya',
   );
+});
+
+test('marks between figures of an address count, and what a nota has no room for does not', () => {
+  const alamat = (pesanan: string, nota: string) =>
+    bedaPesanan('ORD-1', { ...PESANAN, alamat: pesanan }, { ...PESANAN, alamat: nota }).length;
+  expect(alamat('Blok C1/15, Bekasi', 'Blok C11/5, Bekasi')).toBe(1);
+  expect(alamat('RT 1/12', 'RT 11/2')).toBe(1);
+  expect(alamat('Jl. Mawar 12 3', 'Jl. Mawar 1 23')).toBe(1);
+  expect(alamat('Blok C1/15, Bekasi', 'BLOK C 1-15 BEKASI')).toBe(0);
+  expect(alamat('Jl. Mawar No. 7, RT 01/02', 'jl mawar no7 rt 01 / 02')).toBe(0);
+  const panjang = `${'Jl. Kenanga 7, '.repeat(14)}dekat pos ronda`;
+  expect(alamat(panjang, alamatNota(panjang))).toBe(0);
+  expect(alamat(panjang, alamatNota(panjang).slice(0, 150))).toBe(1);
+});
+
+test('goods that were made for another order than is named are not the order', () => {
+  const asing = { ...PESANAN, asing: true };
+  expect(kataBeda(bedaPesanan('ORD-1', asing, PESANAN))).toEqual(['STATUS']);
 });
 
 test('an order without pieces, telephone and address asks for none of them', () => {

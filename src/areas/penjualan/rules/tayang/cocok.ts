@@ -40,9 +40,19 @@ type Pesanan = Isi & {
   readonly pasti: boolean;
   /** Refused by a person. */
   readonly diurus?: boolean;
+  /** The channel names under this number another order than the goods were made for. */
+  readonly asing?: boolean;
 };
 
-const polos = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+/** Letters of an address that a nota holds; a channel may tell more. */
+const MUAT = 200;
+export const alamatNota = (alamat: string): string => alamat.slice(0, MUAT).trim();
+/** Letters and figures of an address. What parts two figures stays: house 1/15 is not 11/5. */
+const polos = (alamat: string): string =>
+  alamatNota(alamat)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(?<!\p{N}) | (?!\p{N})/gu, '')
+    .toUpperCase();
 const urut = (codes: readonly string[]): string => [...new Set(codes)].toSorted().join(', ');
 
 /** Its buyer is forgotten: nothing tells whether this sale goes to him. */
@@ -54,15 +64,15 @@ export const kataBeda = (beda: readonly Refusal[]): string[] =>
 
 /**
  * Where the sale of an order is not what was ordered: other pieces, another telephone or address, or less money than
- * the buyer paid, or where the order was refused or its sale cancelled before. Blanks, marks and capitals of an address
- * are the writer's own; an order without a piece says none. Telephone and address are not among the words: who reads
- * them reads the order, which is in the record.
+ * the buyer paid, or where the order was refused or its sale cancelled before, or is another one by now. Blanks, marks
+ * and capitals of an address are the writer's own, but between two figures; an order without a piece says none.
+ * Telephone and address are not among the words: who reads them reads the order, which is in the record.
  */
 export function bedaPesanan(no_order: string, pesanan: Pesanan, jual: Isi): Refusal[] {
-  const { kode, no_hp, alamat, total, status, pasti, diurus } = pesanan;
+  const { kode, no_hp, alamat, total, status, pasti, diurus, asing } = pesanan;
   const barang = urut(kode);
   return [
-    ...((pasti || diurus) && SELESAI.has(status)
+    ...(asing || ((pasti || diurus) && SELESAI.has(status))
       ? [fill(BEDA.PESANAN_BEDA_STATUS, { no_order, status: word(status) })]
       : []),
     ...(barang !== '' && barang !== urut(jual.kode)

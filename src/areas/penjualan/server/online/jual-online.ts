@@ -1,10 +1,14 @@
 import { gather, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictAt, conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
-import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
+import {
+  cekCustomer,
+  type CustomerDicek,
+  type CustomerDokumen,
+} from '#areas/customer/server/catat-customer.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { namaiEkspedisi } from '#areas/penjualan/rules/online/ekspedisi.ts';
 import {
@@ -13,8 +17,6 @@ import {
   periksaOnline,
   TIDAK_ONLINE,
 } from '#areas/penjualan/rules/online/online.ts';
-import { bedaPesanan, kataBeda } from '#areas/penjualan/rules/tayang/cocok.ts';
-import { TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import {
   pastikanSales,
@@ -30,17 +32,9 @@ import {
   sendOnline,
   type Online,
 } from '#areas/penjualan/server/online/online.table.ts';
-import {
-  lockMenyebut,
-  lockPesananJual,
-  saveBeda,
-  takePesanan,
-  type PesananJual,
-} from '#areas/penjualan/server/tayang/beda/dijual.table.ts';
-import { tuntutanBeda } from '#areas/penjualan/server/tayang/beda/minta-beda.ts';
+import { bandingkan, pegangOrder } from '#areas/penjualan/server/tayang/beda/banding.ts';
+import { takePesanan } from '#areas/penjualan/server/tayang/beda/dijual.table.ts';
 import { pemegangPesanan } from '#areas/stock/rules/tahan-pesanan.ts';
-import type { Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = JualDiminta;
@@ -82,65 +76,37 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
     fill(TIDAK_ONLINE.ORDER_ADA, { no_order: online.no_order, no: ada ?? '' }),
   );
   const nomor = { ...online, kode_toko: ctx.kode_toko };
-  const menyebut = await lockMenyebut(tx, nomor);
-  const pesanan = await lockPesananJual(tx, nomor);
-  periksaPasti(pesanan, menyebut, online, ctx);
+  const pesanan = await pegangOrder(tx, nomor, null, ctx);
   await ambilAlihPesanan(tx, body, online, ctx);
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, daftar } = siap;
-  refuseIf(periksaPembeli(body, daftar));
-  const isi = isiJual(body, siap);
-  const beda = pesanan ? bedaPesanan(online.no_order, pesanan, isi) : [];
-  conflictAt(setidaknya(ctx.level, 'SPV') ? [] : beda);
+  const pembeli = cekCustomer(body.customer, daftar.customer, ctx);
+  refuseIf(periksaPembeli(pembeli));
+  const isi = isiJual(body, siap, pembeli.customer);
+  const banding = bandingkan(tx, nomor, pesanan, isi, ctx);
   const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
   refuseIf(refusals);
-  const no = `${kode} ${online.no_order}`;
-  const asks = pesanan ? tuntutanBeda(beda, pesanan, { ...isi, no }) : [];
-  await perluOtorisasi(tx, ctx, [...asks, ...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
+  await perluOtorisasi(tx, ctx, [...banding.asks, ...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
   pastikanSales(siap);
-  const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
+  const customer = await pembeli.save(tx);
   const dibayar = { dp_rp: rp(0), tukar_rp: rp(0) };
   const cara = { customer, bayar, tunggu: false, dibayar, tukar: null, marketplace: online };
   const dijual = await simpanJual(tx, body, siap, cara, ctx);
   sendOnline(tx, online, ctx);
-  if (pesanan) await saveBeda(tx, ctx.kode_toko, pesanan.id, kataBeda(beda));
-  if (beda.length > 0)
-    tx.audit({
-      tindakan: 'JUAL_BEDA',
-      tabel: 'pesanan_online',
-      kunci: no,
-      sebelum: { kode_barcode: pesanan?.kode, total: pesanan?.total },
-      sesudah: { beda: beda.map(({ code }) => code), total: jadi.grand_total },
-    });
+  await banding.simpan();
   return dijual;
 }
 
-/** The sale as it is set beside its order; names, telephones and addresses are in neither record. */
-const isiJual = ({ barang, customer }: Body, { jadi, daftar }: SiapJual) => ({
+/**
+ * The sale as it is set beside its order, with the buyer whom nota and slip will name: beside a card nothing counts
+ * that was typed (decision 1161). Names, telephones and addresses are in neither record.
+ */
+const isiJual = ({ barang }: Body, { jadi }: SiapJual, { no_hp, alamat }: CustomerDokumen) => ({
   kode: barang.map(({ kode_barcode }) => kode_barcode),
-  no_hp: customer.no_hp ?? daftar.customer?.no_hp ?? null,
-  alamat: customer.alamat || daftar.customer?.alamat || '',
+  no_hp,
+  alamat,
   total: jadi.grand_total,
 });
-
-/**
- * An order that was only told, and not named by its channel when that was asked, may be of anybody who knows the
- * secret; a number that a naming channel did not tell may be invented. An SPV sells it, who looked at the marketplace
- * (decisions 1106, 1137).
- */
-function periksaPasti(
-  pesanan: PesananJual | undefined,
-  menyebut: boolean,
-  { no_order }: Online,
-  { level }: Ctx,
-): void {
-  const belum = pesanan ? !pesanan.pasti : menyebut;
-  conflictAt(
-    belum && !setidaknya(level, 'SPV')
-      ? [fill(TIDAK_TAYANG.PESANAN_BELUM_PASTI, { no_order })]
-      : [],
-  );
-}
 
 /** What an order of the channel holds is in the basket of the person who sells it, for this sale (D-48.4). */
 const ambilAlihPesanan = (tx: Tx, { barang }: Body, online: Online, ctx: Ctx): Promise<number> =>
@@ -154,12 +120,12 @@ const ambilAlihPesanan = (tx: Tx, { barang }: Body, online: Online, ctx: Ctx): P
     },
   );
 
-/** Whom the parcel goes to. */
-function periksaPembeli({ customer }: Body, { customer: known }: Rujukan): Refusal[] {
-  if (customer.kode_customer !== null && !known) return [TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA];
+/** Whom the parcel goes to, as its slip names him. */
+function periksaPembeli({ refusals, customer }: CustomerDicek): readonly Refusal[] {
+  if (refusals.length > 0) return refusals;
   return gather(
-    [!(customer.nama || known?.nama), TIDAK_CUSTOMER.NAMA_KOSONG],
-    [!(customer.no_hp ?? known?.no_hp), TIDAK_CUSTOMER.HP_KOSONG],
-    [!(customer.alamat || known?.alamat), TIDAK_CUSTOMER.ALAMAT_KOSONG],
+    [!customer.nama, TIDAK_CUSTOMER.NAMA_KOSONG],
+    [!customer.no_hp, TIDAK_CUSTOMER.HP_KOSONG],
+    [!customer.alamat, TIDAK_CUSTOMER.ALAMAT_KOSONG],
   );
 }

@@ -7,19 +7,24 @@ import type { Marketplace, StatusKirim } from '#areas/penjualan/rules/online/onl
 
 export type Online = ValuesOf<typeof onlineFields>;
 
-/** Where the sale is made, held against a change of its account or percent until the sale is saved. */
+/**
+ * Where the sale is made, held against a change of its account or percent until the sale is saved. One that was
+ * switched off ends what it has begun, and begins nothing.
+ */
 export const lockMarketplace = (
   tx: Tx,
   kode_toko: string,
   kode: string,
+  { berjalan = false }: { berjalan?: boolean } = {},
 ): Promise<(Marketplace & { nama: string }) | undefined> =>
   tx.maybe(sql<Marketplace & { nama: string }>`
     select kode_marketplace, nama, no_rekening, fee_persen from marketplace
-     where kode_toko = ${kode_toko} and kode_marketplace = ${kode} and is_active for share`);
+     where kode_toko = ${kode_toko} and kode_marketplace = ${kode} and (is_active or ${berjalan}) for share`);
 
 /**
  * The sale of this shop that an order has already, or the order (pesanan) that has its money; one that was cancelled on
- * its own day had none, one of a later day gave it back by the marketplace (decision 1128).
+ * its own day had none, one of a later day gave it back by the marketplace (decision 1128), unless the channel names
+ * another order under the number by now (decision 1164).
  */
 export const findOrder = async (
   on: Sql,
@@ -31,9 +36,15 @@ export const findOrder = async (
       select no_faktur_jual as no from penjualan_online
        where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order} and aktif
       union all
-      select no_pesanan from pesanan
-       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
-         and (status <> 'CANC' or (no_batal is not null and hari_batal > tgl_system)) limit 1`)
+      select p.no_pesanan from pesanan p
+       where p.kode_toko = ${kode_toko} and p.kode_marketplace = ${kode_marketplace} and p.no_order = ${no_order}
+         and (p.status <> 'CANC' or (p.no_batal is not null and p.hari_batal > p.tgl_system
+           and not exists (
+             select from pesanan_online x
+              where x.kode_toko = p.kode_toko and x.kode_marketplace = p.kode_marketplace and x.no_order = p.no_order
+                and not exists (select from pre_order_isi i
+                                 where i.kode_toko = p.kode_toko and i.no_dokumen = p.no_pesanan
+                                   and i.no_po = x.no_po)))) limit 1`)
   )?.no;
 
 const SAVE = statement(`

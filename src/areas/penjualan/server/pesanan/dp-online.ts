@@ -53,15 +53,24 @@ export async function holdOrderPo(
   return order;
 }
 
-/** The DP as the marketplace owes it: all of the order, to wait under its code as a sale through it does (D-48.1). */
-export async function dpOnline(tx: Tx, kode_marketplace: string, total: Rupiah, ctx: Ctx) {
+/**
+ * The DP as the marketplace owes it: all of the order, to wait under its code as a sale through it does (D-48.1). What
+ * goes back does so also after module or marketplace were switched off: else its order could never end.
+ */
+export async function dpOnline(
+  tx: Tx,
+  kode_marketplace: string,
+  total: Rupiah,
+  ctx: Ctx,
+  { berjalan = false } = {},
+) {
   refuseIf(
-    ctx.modul(penjualanModul.MARKETPLACE_INTEGRATION_MODULE)
+    berjalan || ctx.modul(penjualanModul.MARKETPLACE_INTEGRATION_MODULE)
       ? []
       : [TIDAK_ONLINE.MARKETPLACE_TIDAK_AKTIF],
   );
   const marketplace = orRefuse(
-    await lockMarketplace(tx, ctx.kode_toko, kode_marketplace),
+    await lockMarketplace(tx, ctx.kode_toko, kode_marketplace, { berjalan }),
     TIDAK_ONLINE.MARKETPLACE_TIDAK_ADA,
   );
   const { refusals, bayar } = bayarOnline([], total, marketplace);

@@ -87,9 +87,9 @@ type Pembaca = { readonly kode_toko: string; readonly pembeli: boolean };
 const terbuka = ({ pembeli }: Pembaca): Query => sql`(${pembeli} or p.status = 'MENUNGGU')`;
 const namaOf = (oleh: Pembaca): Query => sql`case when ${terbuka(oleh)} then p.nama else '' end`;
 
-const pesananOf = (oleh: Pembaca): Query => sql`
+const pesananOf = (oleh: Pembaca, nama: Query = namaOf(oleh)): Query => sql`
   p.id::text as id, p.no_order, p.kode_marketplace, p.status, p.diterima_at, p.tahan_sampai,
-  ${namaOf(oleh)} as nama, p.ekspedisi,
+  ${nama} as nama, p.ekspedisi,
   (jsonb_array_length(p.barang)
     + coalesce((select sum((d ->> 'qty')::int) from jsonb_array_elements(p.diminta) d), 0))::int as qty,
   p.total, p.pasti, p.sebab, p.no_faktur_jual, p.no_po`;
@@ -109,6 +109,10 @@ type PesananSatu = Omit<PesananRow, 'jumlah_semua'> & {
   diminta: { deskripsi: string; qty: number; harga: Rupiah | null }[];
 };
 
+/** The buyer of an order that became a pre-order is kept with that. */
+const dariPo = (oleh: Pembaca, kolom: Query, po: Query, kosong: Query): Query => sql`
+  case when ${terbuka(oleh)} then coalesce(${po}, ${kolom}) else ${kosong} end`;
+
 /** One order whole, with the codes of its pieces. */
 export const findPesananSatu = (
   on: Sql,
@@ -116,7 +120,11 @@ export const findPesananSatu = (
   id: string,
 ): Promise<PesananSatu | undefined> =>
   on.maybe(sql<PesananSatu>`
-    select ${pesananOf(oleh)}, case when ${terbuka(oleh)} then p.no_hp end as no_hp,
-           case when ${terbuka(oleh)} then p.alamat else '' end as alamat, p.diminta,
+    select ${pesananOf(oleh, dariPo(oleh, sql`p.nama`, sql`o.nama_customer`, sql`''`))},
+           ${dariPo(oleh, sql`p.no_hp`, sql`o.no_hp`, sql`null`)} as no_hp,
+           ${dariPo(oleh, sql`p.alamat`, sql`o.alamat_customer`, sql`''`)} as alamat, p.diminta,
            array(select x ->> 'kode_barcode' from jsonb_array_elements(p.barang) x) as kode
-      from pesanan_online p where p.kode_toko = ${oleh.kode_toko} and p.id = ${id}::bigint`);
+      from pesanan_online p
+      left join pre_order o on p.status = 'PO' and o.kode_toko = p.kode_toko and o.no_po = p.no_po
+       and not exists (select from customer k where k.kode_customer = o.kode_customer and k.tgl_hapus is not null)
+     where p.kode_toko = ${oleh.kode_toko} and p.id = ${id}::bigint`);

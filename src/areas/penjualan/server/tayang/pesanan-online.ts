@@ -19,6 +19,7 @@ import {
   saveAkhir,
   type Dikunci,
 } from '#areas/penjualan/server/tayang/pesanan.table.ts';
+import { findOrder } from '#areas/pre-order/server/pre-order.table.ts';
 import { buatPo } from '#areas/pre-order/server/pre-order.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
@@ -106,6 +107,20 @@ const TANPA_JENIS = {
   gambar: null,
 } as const;
 
+/**
+ * The number of a pre-order is one for all branches (D-51.14). Two web shops of one code count up the same numbers:
+ * where another branch has it, the shop is said as well.
+ */
+async function nomorPo(
+  tx: Tx,
+  { kode_marketplace, no_order }: Dikunci,
+  { kode_toko }: Ctx,
+): Promise<string> {
+  const nomor = `${kode_marketplace} ${no_order}`.slice(0, 60);
+  const ada = await findOrder(tx, nomor);
+  return ada && ada.kode_toko !== kode_toko ? `${kode_toko} ${nomor}`.slice(0, 60) : nomor;
+}
+
 /** What the buyer asks for without a piece is waited for as a pre-order that names the order (D-36.9). */
 export async function jadikanPo(
   tx: Tx,
@@ -113,7 +128,7 @@ export async function jadikanPo(
   ctx: Ctx,
 ) {
   const pesanan = await holdTunggu(tx, id, ctx);
-  const { kode_marketplace, no_order, diminta, nama, no_hp, alamat } = pesanan;
+  const { no_order, diminta, nama, no_hp, alamat } = pesanan;
   conflictIf(pesanan.barang.length > 0, TIDAK_TAYANG.PESANAN_BERBARANG);
   const { no_po } = await buatPo(
     tx,
@@ -124,7 +139,7 @@ export async function jadikanPo(
         customer: { kode_customer: null, nama, no_hp, alamat, setuju_promo: null },
         kode_supplier: null,
         tgl_janji: null,
-        no_order: `${kode_marketplace} ${no_order}`.slice(0, 60),
+        no_order: await nomorPo(tx, pesanan, ctx),
         barang: diminta.map(({ deskripsi, qty, harga }) => ({
           ...TANPA_JENIS,
           deskripsi,

@@ -159,7 +159,10 @@ type Baru = {
   readonly op: string;
 };
 
-/** A new order, or what the channel names under a number that was only told. */
+/**
+ * A new order, or what the channel names under a number that was only told: the pre-order of that is its own only where
+ * it was sold as it is named.
+ */
 export const savePesanan = (
   tx: Tx,
   { kode_toko, kode_marketplace }: Saluran,
@@ -179,6 +182,7 @@ export const savePesanan = (
           diterima_at = excluded.diterima_at, tahan_sampai = excluded.tahan_sampai, sebab = excluded.sebab,
           terbaca = excluded.terbaca, pasti = excluded.pasti, op = excluded.op, diurus_by = null, tgl_urus = null,
           no_faktur_jual = excluded.no_faktur_jual, beda = excluded.beda, beda_at = excluded.beda_at,
+          no_po = case when excluded.status = 'DIJUAL' and excluded.beda = '{}' then pesanan_online.no_po end,
           beda_jual = pesanan_online.beda_jual and excluded.status = 'DIJUAL'
       where not pesanan_online.pasti
     returning id::text as id, no_order, status, tahan_sampai, sebab`);

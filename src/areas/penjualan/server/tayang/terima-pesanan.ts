@@ -168,6 +168,9 @@ const isDiganti = (lama: Dikenal | undefined, { pengirim, beda }: Sebutan): bool
   return status === 'DITOLAK' && (diurus_by === null || sebab === SEBAB_LEPAS || beda);
 };
 
+/** How such a sale differs from its order, as № 114 says it. */
+const TAK_TERBACA = 'TAK TERBACA';
+
 const KOSONG = { ekspedisi: '', nama: '', no_hp: null, alamat: '', barang: [], diminta: [] };
 
 /** Refusals are kept for the home, so many a day: more of them are a flood and not orders. */
@@ -190,16 +193,20 @@ export async function tolakTakTerbaca(
   const no_order = kunciOrder(one.no_order);
   const lama = await findPesanan(tx, pengirim, no_order);
   if (!isDiganti(lama, { pengirim, beda: false })) return;
-  await needTempatTolak(tx, pengirim);
+  const terjual = await findTerjual(tx, { ...pengirim, no_order });
+  if (!terjual) await needTempatTolak(tx, pengirim);
   // What somebody told under this number is no order of the channel either.
   await dropPesanan(tx, pengirim.kode_toko, [pemegangPesanan(pengirim.kode_marketplace, no_order)]);
   const op = randomUUID();
-  const status = 'DITOLAK' as const;
+  const status = terjual ? ('DIJUAL' as const) : ('DITOLAK' as const);
   const { sebab } = one;
+  // What was sold under it before can be compared with nothing: the owner hears of it.
+  const beda = terjual ? [TAK_TERBACA] : [];
   const row = {
     ...KOSONG,
     no_order,
     status,
+    ...(terjual && { no_faktur_jual: terjual.no_faktur_jual, beda }),
     total: rp(0),
     sebab,
     terbaca: false,
@@ -208,7 +215,12 @@ export async function tolakTakTerbaca(
     op,
   };
   await savePesanan(tx, pengirim, row);
-  await catat(tx, pengirim, { op, no_order, sesudah: { status, sebab } });
+  await catat(tx, pengirim, {
+    op,
+    no_order,
+    sesudah: { status, sebab, ...(terjual && { no_faktur_jual: terjual.no_faktur_jual, beda }) },
+    tindakan: terjual ? 'JUAL_BEDA' : 'TERIMA',
+  });
 }
 
 type Cara = {

@@ -24,6 +24,7 @@ import {
   tolakPesananEndpoint,
 } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 import { daftarSambunganEndpoint } from '#areas/penjualan/contract/tayang/tayang.api.ts';
+import { alamatNota } from '#areas/penjualan/rules/tayang/cocok.ts';
 import { OnlineBaru } from '#areas/penjualan/web/online/online-baru.tsx';
 import type { Dari } from '#areas/penjualan/web/online/use-online.ts';
 import { preOrderModul } from '#areas/pre-order/contract/pre-order.modul.ts';
@@ -147,7 +148,7 @@ function dariPesanan(pesanan: Satu): Dari {
     ekspedisi: pesanan.ekspedisi || null,
     no_order: pesanan.no_order,
     nama: pesanan.nama || null,
-    alamat: pesanan.alamat || null,
+    alamat: alamatNota(pesanan.alamat) || null,
     no_hp: pesanan.no_hp,
     diskon_rp: barang.length > 0 && diskon > 0 ? rp(diskon) : null,
   };

@@ -54,6 +54,10 @@ export const TIDAK_PESANAN = refusals({
     field: 'no_rekening',
     message: 'Uang Order {no_order} Dikembalikan Lewat {kode_marketplace}, Bukan Oleh Toko',
   },
+  ORDER_PPH22: {
+    field: 'no_po',
+    message: 'Pembeli Order {no_order} Kena PPh 22, Yang Tidak Dibayar {kode_marketplace}',
+  },
   ORDER_BEDA: { message: 'Total {total} Berbeda Dari Uang Order {no_order} Sebesar {dp}' },
   PO_TIDAK_ADA: { field: 'no_po', message: 'Nomor PO Tidak Ditemukan' },
 });

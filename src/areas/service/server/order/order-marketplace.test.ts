@@ -1,57 +1,25 @@
 import { expect, test } from 'vitest';
-import { rp } from '#kit/rules/quantity.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
-import { cincinPesanan, jadiPesanan, pesanan, tunai } from '#tests/kit/document/kerja-pesanan.ts';
+import { tunai } from '#tests/kit/document/kerja-pesanan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
-import { disetujui, kunci } from '#tests/kit/titipan.ts';
+import { kunci } from '#tests/kit/titipan.ts';
+import { bukaTayang, shop } from '#tests/kit/uji/buka/tayang.ts';
+import {
+  ambil,
+  batal,
+  cincinPo,
+  orderPo,
+  retur,
+  selesaikan,
+  simpan,
+  simpanJadi,
+  TOTAL,
+} from '#tests/kit/uji/buka/order-po.ts';
 import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
-import { bukaTayang, detak, maju, order, pesan, shop, toko } from '#tests/kit/uji/buka/tayang.ts';
 
 bukaTayang();
 
-const TOTAL = 7_500_000;
-const HARGA = 2_200_000;
-let nomor = 0;
-
-/** A buyer pays for a ring that the shop has not: named by the web shop, or only told, and made a pre-order. */
-async function orderPo({ pasti = true, total = TOTAL } = {}) {
-  await shop.modulOn('PRE_ORDER_MODULE');
-  const no_order = `RING-${(nomor += 1)}`;
-  const diminta = [{ deskripsi: 'Cincin nama Aisyah', qty: 1, harga: total }];
-  const one = order([], { no_order, diminta });
-  if (pasti) {
-    toko.orders.push(one);
-    maju(61);
-    await detak();
-  } else await pesan(one);
-  const [{ id } = { id: '' }] = await shop.rows<{ id: string }>(
-    'select id::text from pesanan_online where no_order = $1',
-    [no_order],
-  );
-  const { status, text, body } = await shop
-    .as('KASIR')
-    .raw('POST', `pesanan-online/${id}/po`, {}, kunci());
-  expect(status, text).toBe(201);
-  return { no_order, no_po: body.data.no_po as string };
-}
-
-const isi = (no_po: string, more: object = {}) => ({
-  ...pesanan({ barang: [cincinPesanan({ no_po, urut_po: 1, harga_per_gram: rp(HARGA) })] }),
-  ...more,
-});
-/** Weights are grams on the wire. */
-const kawat = (body: ReturnType<typeof isi>) => ({
-  ...body,
-  barang: body.barang.map((one) => ({ ...one, berat: one.berat / 1000 })),
-});
-const simpan = (no_po: string, more: object = {}, who: Who = 'OWN') =>
-  shop.as(who).raw('POST', 'pesanan', kawat(isi(no_po, more)), kunci());
-async function simpanJadi(no_po: string): Promise<string> {
-  const { status, text, body } = await simpan(no_po);
-  expect(status, text).toBe(201);
-  return body.data.no_pesanan as string;
-}
 const saldo = async (akun: string) =>
   Number(
     (
@@ -67,30 +35,6 @@ const AKUN = ['kas', 'kartu:SHP', 'dp_pesanan', 'bank:1234567890'] as const;
 const awal = () => Promise.all(AKUN.map(saldo));
 const tutupBuku = async () =>
   expect((await periksaBuku(shop.db, 'KJ1')).filter(({ jumlah }) => jumlah > 0)).toEqual([]);
-
-/** Its line is a piece of the stock. */
-async function selesaikan(no: string): Promise<string> {
-  const [code = ''] = await tambahPotong(shop, ['P1']);
-  const body = jadiPesanan({
-    berat: null,
-    kode_kategori: null,
-    kode_group: null,
-    kode_barcode: code,
-  });
-  const done = await shop.as('OWN').raw('POST', `pesanan/${no}/selesai`, body, kunci());
-  expect(done.status, done.text).toBe(201);
-  return code;
-}
-const ambil = (no: string, more: object = {}, who: Who = 'OWN') =>
-  shop.as(who).raw('POST', `pesanan/${no}/ambil`, { ekspedisi: 'jne reg', ...more }, kunci());
-const batal = (no: string, more: object = {}) =>
-  disetujui(
-    shop,
-    `pesanan/${no}/batal`,
-    { alasan: 'Pembeli batal di Shopee', ...more },
-    'OWN',
-    'SPV',
-  );
 
 test('what a marketplace holds is the DP of its order: it pays the parcel, and the payout settles it', async () => {
   const { no_order, no_po } = await orderPo();
@@ -206,11 +150,11 @@ test('who gains: no other buyer, no cash beside it, no other goods, and nobody f
     return [status, body.code];
   };
   expect(await codes({ pembayaran: tunai(1_000_000) })).toEqual([422, 'BAYAR_ORDER']);
-  const line = cincinPesanan({ no_po, urut_po: 1, harga_per_gram: rp(HARGA) });
-  const barang = [line, cincinPesanan({ tanpa_po: true })];
+  const line = cincinPo(no_po);
+  const barang = [line, { ...line, no_po: null, urut_po: null, tanpa_po: true }];
   expect(await codes({ barang })).toEqual([422, 'BARIS_ORDER']);
   // Less gold than was paid for.
-  expect(await codes({ barang: [{ ...line, berat: 1_000 }] })).toEqual([422, 'ORDER_LEBIH']);
+  expect(await codes({ barang: [{ ...line, berat: 1 }] })).toEqual([422, 'ORDER_LEBIH']);
   // What is far below the price of the shop is no cashier's to give.
   const murah = await orderPo({ total: 1_000_000 });
   const rugi = await simpan(murah.no_po, {}, 'KASIR');
@@ -256,8 +200,6 @@ test('a sale that is cancelled on its day gives its order back, a parcel that co
   const mulai = await awal();
   const no = await simpanJadi(no_po);
   const code = await selesaikan(no);
-  const retur = (pj: string, more: object = {}) =>
-    disetujui(shop, `penjualan/${pj}/retur`, { alasan: 'Pembeli batal', ...more }, 'OWN', 'SPV');
   const { no_faktur_jual: salah } = (await ambil(no)).body.data;
   const batalnya = await retur(salah);
   expect(batalnya.status, batalnya.text).toBe(200);

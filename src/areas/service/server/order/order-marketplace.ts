@@ -4,10 +4,13 @@ import { minus, persen, rp, shareOut, sum, type Persen, type Rupiah } from '#kit
 import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictAt, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { findCustomer } from '#areas/customer/server/customer.table.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { namaiEkspedisi } from '#areas/penjualan/rules/online/ekspedisi.ts';
 import { TIDAK_ONLINE } from '#areas/penjualan/rules/online/online.ts';
 import { lockMarketplace, type Online } from '#areas/penjualan/server/online/online.table.ts';
+import { kenaPph22 } from '#areas/penjualan/server/pajak/pajak.ts';
 import { dpOnline, holdOrderPo } from '#areas/penjualan/server/pesanan/dp-online.ts';
 import type { OrderPo } from '#areas/penjualan/server/pesanan/dp-online.table.ts';
 import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
@@ -69,6 +72,25 @@ export const untukPembeli = (
   ...typed,
   customer: { ...typed.customer, kode_customer, nama, alamat, no_hp, setuju_promo: null },
 });
+
+/**
+ * PPh 22 comes on top of what the buyer paid, and no money is taken beside it: such an order is refused before its ring
+ * is made, and not at its parcel.
+ */
+export async function periksaPajakOrder(
+  on: Sql,
+  { no_order, kode_marketplace }: OrderMarketplace,
+  { kode_customer }: { readonly kode_customer: string | null },
+  ctx: Ctx,
+): Promise<void> {
+  const kartu = kode_customer === null ? undefined : await findCustomer(on, kode_customer);
+  refuseIf(
+    gather([
+      kenaPph22(kartu, ctx),
+      fill(TIDAK_PESANAN.ORDER_PPH22, { no_order, kode_marketplace }),
+    ]),
+  );
+}
 
 type Berharga = { readonly harga: Rupiah; readonly ongkos: Rupiah };
 
@@ -137,7 +159,7 @@ export async function kembaliOrder(
       fill(TIDAK_PESANAN.ORDER_KEMBALI, { no_order, kode_marketplace }),
     ]),
   );
-  const { dp } = await dpOnline(tx, kode_marketplace, refund_rp, ctx);
+  const { dp } = await dpOnline(tx, kode_marketplace, refund_rp, ctx, { berjalan: true });
   const baris = dp.baris.map((one) => ({ ...one, biaya_bank: rp(0) }));
   const refund_rekening = baris[0]?.no_rekening ?? null;
   return {
@@ -170,7 +192,7 @@ export async function paketOrder(
     ...gather([!ekspedisi, TIDAK_ONLINE.EKSPEDISI_KOSONG]),
   ]);
   const { nama } = orRefuse(
-    await lockMarketplace(tx, ctx.kode_toko, order.kode_marketplace),
+    await lockMarketplace(tx, ctx.kode_toko, order.kode_marketplace, { berjalan: true }),
     TIDAK_ONLINE.MARKETPLACE_TIDAK_ADA,
   );
   return {

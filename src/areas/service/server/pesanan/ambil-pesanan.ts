@@ -17,6 +17,7 @@ import {
   siapkanPesanan,
   totalPesanan,
 } from '#areas/penjualan/server/pesanan/jual-pesanan.ts';
+import { bandingkan, pegangOrder } from '#areas/penjualan/server/tayang/beda/banding.ts';
 import { sendOnline } from '#areas/penjualan/server/online/online.table.ts';
 import { saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import type {
@@ -85,20 +86,25 @@ export async function ambilPesanan(
   const paket = await paketOrder(tx, held, body, ctx);
   // A parcel goes to the address of its buyer: nobody comes for it.
   if (paket) tx.guards.add('owner');
+  const nomor = paket && { ...paket, kode_toko: ctx.kode_toko };
+  const disebut = nomor && (await pegangOrder(tx, nomor, no, ctx));
   const siapa = paket ? DIKIRIM : await izinPengambil(tx, pemilik, body, ctx);
   refuseIf(siapa.refusals);
+  const jadi = await hargaJadi(tx, held, ctx);
   const siap = await siapkanPesanan(
     tx,
     pembeli(held, body),
-    { pembayaran: body.pembayaran, barang: (await hargaJadi(tx, held, ctx)).map(sold(no)) },
+    { pembayaran: body.pembayaran, barang: jadi.map(sold(no)) },
     ctx,
   );
+  const banding = nomor && bandingkan(tx, nomor, disebut, isiParsel(held, jadi, siap), ctx);
   if (paket) pastikanTotal(paket, { total: siap.jadi.grand_total, dp_rp: held.dp_rp });
   const uang = { grand_total: siap.jadi.grand_total, dp_rp: held.dp_rp, tukar_rp: rp(0) };
   const dasar = { rekening: siap.daftar.rekening, poin: saldoPoin(siap.member, ctx) };
   const bayar = await terimaSelisih(tx, body.pembayaran ?? [], uang, dasar, ctx);
   const jumlah = jumlahKeluar(bayar);
   const asks = [
+    ...(banding?.asks ?? []),
     ...siapa.asks,
     ...(jumlah > 0
       ? await askKembali(tx, held, { total: siap.jadi.grand_total, jumlah }, ctx)
@@ -106,14 +112,10 @@ export async function ambilPesanan(
   ];
   const keluar = await izinKeluar(tx, { jumlah }, asks, ctx);
   await perluOtorisasi(tx, ctx, keluar.asks);
-  await jualPesanan(
-    tx,
-    pembeli(held, body),
-    siap,
-    { bayar, dp_rp: held.dp_rp, no_pesanan: no, marketplace: paket },
-    ctx,
-  );
+  const cara = { bayar, dp_rp: held.dp_rp, no_pesanan: no, marketplace: paket };
+  await jualPesanan(tx, pembeli(held, body), siap, cara, ctx);
   if (paket) sendOnline(tx, paket, ctx, no);
+  await banding?.simpan();
   await tx.settled();
   const { no_faktur_jual } = await findAmbil(tx, ctx.kode_toko, no);
   await keluar.catat(no_faktur_jual);
@@ -135,6 +137,18 @@ export async function ambilPesanan(
   await siapa.afterNumber?.();
   return penjualan.read(tx, no_faktur_jual, ctx);
 }
+
+/** The parcel as it is set beside the order that its channel names by now (decision 1162). */
+const isiParsel = (
+  { no_hp, alamat_customer: alamat }: Pesanan,
+  barang: readonly BarisJadi[],
+  { jadi }: Awaited<ReturnType<typeof siapkanPesanan>>,
+) => ({
+  kode: barang.map(({ piece }) => piece.kode_barcode),
+  no_hp,
+  alamat,
+  total: jadi.grand_total,
+});
 
 const DIKIRIM: Pengambilan = { setuju_pemilik: null, refusals: [], asks: [], angka: [] };
 

@@ -1,6 +1,6 @@
 import { kept, zip } from '#kit/rules/lists.ts';
 import { firstLetters } from '#kit/rules/format.ts';
-import { mg, rp, sum } from '#kit/rules/quantity.ts';
+import { mg, minus, rp, sum, type Miligram } from '#kit/rules/quantity.ts';
 import { at } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
@@ -30,8 +30,9 @@ import { keepFinished } from '#areas/service/server/pesanan/simpan-jadi.ts';
 import { askOrder } from '#areas/service/server/pesanan/tanya-jadi.ts';
 import { headOf } from '#areas/service/server/tukang/kembali-bersama.ts';
 import { findSerah } from '#areas/service/server/tukang/tukang.table.ts';
-import { ukurJadi, type LebihJadi } from '#areas/service/server/pesanan/ukur-pesanan.ts';
+import { ukurJadi, ukurTetap, type LebihJadi } from '#areas/service/server/pesanan/ukur-pesanan.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof kembaliDocument.spec;
@@ -93,8 +94,10 @@ export async function finishOrder(tx: Tx, typed: OfOrder, ctx: Ctx) {
   );
   const lines = pairs.map(([one, line]) => lineOf(one, line, kept(byNo, one.urut)));
   const barang = pairs.map(([, line]) => line);
-  const mahal = asked.quoted ? [] : await ukurJadi(tx, zip(plan, pieces).map(dibuat), ctx);
-  const lebih = lebihOf({ emas, lines, barang, stock, mahal }, ctx);
+  const tetap = order.no_order !== null;
+  const diukur = { dibuat: zip(plan, pieces).map(dibuat), lines, barang, tetap };
+  const mahal = asked.quoted ? [] : await ukurSemua(tx, diukur, ctx);
+  const lebih = lebihOf({ emas, lines, barang, stock, mahal, tetap }, ctx);
   return {
     head: {
       ...headJadi(order, emas, { lines, barang }, ctx),
@@ -168,24 +171,48 @@ const dibuat = ([{ asked, line, berat }, { nama_barang }]: readonly [
   PotongBaru,
 ]) => ({ line, kode_group: asked.kode_group ?? line.kode_group, berat, nama_barang });
 
+type Diukur = Pick<Dinilai, 'lines' | 'barang' | 'tetap'> & {
+  readonly dibuat: Parameters<typeof ukurJadi>[1];
+};
+
+/** Pieces that are more than their order was measured by, or than what was paid for them. */
+const ukurSemua = async (
+  tx: Tx,
+  { dibuat: made, lines, barang, tetap }: Diukur,
+  ctx: Ctx,
+): Promise<readonly LebihJadi[]> => [
+  ...(await ukurJadi(tx, made, ctx)),
+  ...(tetap ? ukurTetap(zip(barang, lines), ctx) : []),
+];
+
 type Dinilai = {
   readonly emas: EmasJadi;
   readonly lines: readonly Line[];
   readonly barang: readonly BarangPesanan[];
   readonly stock: readonly PotongStock[];
   readonly mahal: readonly LebihJadi[];
+  /** Its price was paid and follows no weight. */
+  readonly tetap: boolean;
 };
+
+/**
+ * Whether a line weighs otherwise than it was ordered. Gold at a price that was paid is given away, or kept from its
+ * buyer, by what the weight differs: it may differ as that of a sale may (decision 1163).
+ */
+const diLuar = (dipesan: Miligram, jadi: Miligram, tetap: boolean, { param }: Ctx): boolean =>
+  tetap
+    ? Math.abs(minus(jadi, dipesan)) > param(stockParam.TOLERANSI_BERAT_JUAL)
+    : diLuarToleransi(dipesan, jadi, param(pesananParam.TOLERANSI_PESANAN_PERSEN));
 
 /** Weight, loss, gold of the craftsman's own, a dearer piece, group or ongkos: one word for all of them. */
 function lebihOf(
-  { emas: { susut }, lines, barang, stock, mahal }: Dinilai,
-  { param }: Ctx,
+  { emas: { susut }, lines, barang, stock, mahal, tetap }: Dinilai,
+  ctx: Ctx,
 ): boolean {
-  const toleransi = param(pesananParam.TOLERANSI_PESANAN_PERSEN);
   return (
     susut.lebih ||
     susut.sendiri.length > 0 ||
-    zip(lines, barang).some(([one, line]) => diLuarToleransi(line.berat, one.berat, toleransi)) ||
+    zip(lines, barang).some(([one, line]) => diLuar(line.berat, one.berat, tetap, ctx)) ||
     stock.some((one) => one.lebihMahal) ||
     mahal.length > 0
   );

@@ -6,6 +6,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf, LineOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
+import type { OrderPo } from '#areas/penjualan/server/pesanan/dp-online.table.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { BELUM_DP, takeDp, type DpJadi } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { isiPo, periksaPo } from '#areas/pre-order/server/isi-po.ts';
@@ -44,6 +45,7 @@ import {
   holdOrder,
   orderOf,
   periksaBayarOrder,
+  periksaPajakOrder,
   untukPembeli,
 } from '#areas/service/server/order/order-marketplace.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
@@ -70,7 +72,7 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
     ...(tunggu && given.length > 0 ? [TIDAK_PESANAN.BAYAR_DI_VALIDASI] : []),
   ]);
   const order = await holdOrder(tx, typed, ctx);
-  const who = await owner(tx, order ? untukPembeli(typed, order) : typed, ctx);
+  const who = order ? await pembeliOrder(tx, typed, order, ctx) : await owner(tx, typed, ctx);
   await needTukang(tx, typed.kode_tukang, ctx);
   const master = await readMasterBarang(tx, ctx.kode_toko);
   refuseIf(
@@ -190,6 +192,14 @@ async function owner(tx: Tx, { customer, kode_sales }: Typed, ctx: Ctx) {
     no_hp,
     jenis_customer: jenis,
   };
+}
+
+/** The buyer of an order, as he stands there; of the card only who he is, for a card can be changed meanwhile. */
+async function pembeliOrder(tx: Tx, typed: Typed, order: OrderPo, ctx: Ctx) {
+  const kartu = await owner(tx, untukPembeli(typed, order), ctx);
+  await periksaPajakOrder(tx, order, kartu, ctx);
+  const { nama, alamat, no_hp } = order;
+  return { ...kartu, nama_customer: nama, alamat_customer: alamat, no_hp };
 }
 
 async function needTukang(tx: Tx, kode_tukang: string | null, ctx: Ctx): Promise<void> {

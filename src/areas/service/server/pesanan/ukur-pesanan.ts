@@ -17,6 +17,7 @@ import {
 } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import type { BarangPesanan } from '#areas/service/server/pesanan/pegang.ts';
 import { listOngkos } from '#areas/service/server/pesanan/pesanan.table.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
@@ -97,6 +98,32 @@ export async function ukurJadi(
       : [{ nama_barang, harga_toko: toko, harga_pesan: pesan, penyetuju }];
   });
 }
+
+/**
+ * A line whose price was paid and follows no weight (decision 1128), beside what its order asks for at the finished
+ * weight: gold beyond the ordered weight, more than a scale may differ, is a discount. One that was agreed to with the
+ * order is not asked again; one that the level gave alone counts with it.
+ */
+export const ukurTetap = (
+  lines: readonly (readonly [
+    BarangPesanan,
+    { readonly berat: Miligram; readonly nama_barang: string },
+  ])[],
+  ctx: Ctx,
+): readonly LebihJadi[] =>
+  lines.flatMap(([line, { berat, nama_barang }]) => {
+    const { harga_per_gram: gram, ongkos, ppn_persen, harga: dibayar } = line;
+    const harga = (of: Miligram): Rupiah =>
+      hargaPesan({ berat: of, harga_per_gram: gram }, ongkos, pembulatanOf(ctx), ppn_persen).harga;
+    if (minus(berat, line.berat) <= ctx.param(stockParam.TOLERANSI_BERAT_JUAL)) return [];
+    const [harga_toko, ukuran] = [harga(berat), harga(line.berat)];
+    const asli = { kode_barcode: nama_barang, berat, gram };
+    const disepakati = tuntut(asli, ukuran, dibayar, ctx) !== undefined;
+    const penyetuju = tuntut(asli, harga_toko, disepakati ? ukuran : dibayar, ctx);
+    return penyetuju === undefined
+      ? []
+      : [{ nama_barang, harga_toko, harga_pesan: dibayar, penyetuju }];
+  });
 
 type Diukur = { readonly kode_barcode: string; readonly berat: Miligram; readonly gram: Rupiah };
 

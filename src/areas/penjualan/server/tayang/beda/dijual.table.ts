@@ -4,7 +4,7 @@ import { sql } from '#kit/server/sql.ts';
 import type { StatusPesanan } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 import { KODE, PEMBELI } from '#areas/penjualan/server/tayang/pesanan.table.ts';
 
-type Nomor = {
+export type Nomor = {
   readonly kode_toko: string;
   readonly kode_marketplace: string;
   readonly no_order: string;
@@ -37,15 +37,31 @@ export type PesananJual = {
   kode: string[];
   no_hp: string | null;
   alamat: string;
+  /** Goods were made for another order than the one that the channel names under this number. */
+  asing: boolean;
 };
 
-/** The order that a sale names, held until that is saved, whatever became of it; none where no channel told of it. */
+const PO_BATAL = sql`
+  exists (select from pre_order o
+           where o.kode_toko = pesanan_online.kode_toko and o.no_po = pesanan_online.no_po and o.status = 'CANCEL')`;
+const DIISI = (no_pesanan: string) => sql`
+  exists (select from pre_order_isi i
+           where i.kode_toko = pesanan_online.kode_toko and i.no_po = pesanan_online.no_po
+             and i.no_dokumen = ${no_pesanan} and i.aktif)`;
+
+/**
+ * The order that a sale names, held until that is saved, whatever became of it; none where no channel told of it. One
+ * whose pre-order was cancelled was refused by that. The goods of a pesanan are those of the pre-order that it filled.
+ */
 export const lockPesananJual = (
   tx: Tx,
   { kode_toko, kode_marketplace, no_order }: Nomor,
+  no_pesanan: string | null,
 ): Promise<PesananJual | undefined> =>
   tx.maybe(sql<PesananJual>`
-    select id::text as id, status, pasti, diurus_by is not null as diurus, total, ${KODE} as kode, ${PEMBELI}
+    select id::text as id, case when status = 'PO' and ${PO_BATAL} then 'DITOLAK' else status end as status, pasti,
+           diurus_by is not null as diurus, total, ${KODE} as kode, ${PEMBELI},
+           ${no_pesanan === null ? sql`false` : sql`not (status = 'PO' and ${DIISI(no_pesanan)})`} as asing
       from pesanan_online
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}
        for update`);

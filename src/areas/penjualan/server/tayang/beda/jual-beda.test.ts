@@ -38,7 +38,8 @@ test('who gains: an SPV sends a paid order to a friend only where an owner agree
   expect(alone.body.angka).toMatchObject([
     { label: 'No HP pembeli' },
     { label: 'No HP pada nota' },
-    { label: 'Alamat', nilai: 'Bukan alamat pesanan' },
+    { label: 'Alamat pesanan', nilai: 'Jl. Sebe***, Medan' },
+    { label: 'Alamat pada nota', nilai: 'Jl. Tema***' },
   ]);
   const setuju = await izin(shop.as('SPV'), shop.as('OWN'), { path: 'penjualan', body });
   const done = await jual(body, 'SPV', setuju);

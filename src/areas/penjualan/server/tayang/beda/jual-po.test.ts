@@ -38,6 +38,24 @@ test('who gains: an order that became a pre-order is sold to the buyer of that, 
   expect(await pesanan()).toEqual([{ no_order, status: 'DIJUAL', pasti: true, beda: [] }]);
 });
 
+test('who gains: an order whose pre-order was cancelled is sold by no person alone', async () => {
+  await shop.hari('2027-02-18');
+  await shop.modulOn('PRE_ORDER_MODULE');
+  const [code = ''] = await tayangkan();
+  const no_order = 'PO-5';
+  await sebut(order([], { no_order, diminta: DIMINTA }));
+  await jadikanPo(no_order);
+  const [{ no_po } = { no_po: '' }] = await shop.rows<{ no_po: string }>(
+    'select no_po from pesanan_online where no_order = $1',
+    [no_order],
+  );
+  const alasan = { alasan: 'Uangnya sudah kembali' };
+  const batal = await shop.as('SPV').raw('POST', `pre-order/${no_po}/batal`, alasan, kunci());
+  expect(batal.status, batal.text).toBe(200);
+  expect((await jual(isi(code, { no_order }), 'KASIR')).body.code).toBe('PESANAN_BEDA_STATUS');
+  expect((await jual(isi(code, { no_order }))).body.events).toEqual(['PESANAN_ONLINE_BEDA']);
+});
+
 test('who gains: a told order that was made a pre-order keeps its number only as its channel names it', async () => {
   await shop.hari('2027-02-23');
   const [code = ''] = await tayangkan();
