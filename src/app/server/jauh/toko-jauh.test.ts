@@ -346,7 +346,7 @@ test('a branch that is away, or a page instead of an answer, is said so; the ses
   expect((await kantor().raw('GET', 'users/me')).status).toBe(200);
 });
 
-test('a key that is taken back opens nothing from then on, and both acts are in the branch’s own record', async () => {
+test('a key that is revoked opens nothing from then on, and both acts are in the branch’s own record', async () => {
   await cabutPusat(cabang.db, 'PST');
   const tanpa = await me();
   expect([tanpa.status, tanpa.body.code]).toEqual([503, 'PORTAL_MENOLAK']);

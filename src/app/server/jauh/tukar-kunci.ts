@@ -40,7 +40,7 @@ export async function tukarKunci(db: Database, { kid, ...pusat }: Pusat): Promis
   if (!isPortalAman(portal)) throw new Error('Portal pusat harus https');
   const { keys } = await ambilKunci(portal);
   const found = keys.find(({ x }) => namaKunci(kidOf(x)) === kid);
-  // The names that are shown there are not told: who copies one from here has asked nobody.
+  // The names that are shown there are not told: who copies one from here has asked no person.
   if (!found) throw new Error(`Kunci di ${portal} bukan ${kid}. Tanyakan lagi kepada pusat.`);
   await db.begin(async (tx) => {
     await savePusatJauh(tx, pusat);

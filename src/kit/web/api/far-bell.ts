@@ -4,7 +4,7 @@ const AGAIN_MS = 30_000;
 const bells = new Set<() => void>();
 let clock: ReturnType<typeof setInterval> | undefined;
 
-/** What is rung where nobody can say that something changed. */
+/** What is rung where no bell can say that something changed. */
 export const onFarBell = (ring: () => void): void => void bells.add(ring);
 
 /** An answer came from another server: from now on, and for as long as this page lives, the clock rings. */

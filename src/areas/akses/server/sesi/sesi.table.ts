@@ -26,7 +26,7 @@ export type SesiRow = Toko & {
   versi: number;
   tgl_system: Hari | null;
   status: 'OPEN' | 'CLOSED' | null;
-  /** The shop is on a server of its own: here is a row of the list, and nobody works in it. */
+  /** The shop is on a server of its own: here is a row of the list, and no person works in it. */
   server_sendiri: boolean;
   /** What the database's clock shows, when the shop's last act ended, and what the owner has agreed to (D-51.2). */
   jam: string;

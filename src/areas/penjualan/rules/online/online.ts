@@ -11,7 +11,7 @@ export const KIRIM_HARI = 1;
 export const CAIR_HARI = 14;
 /**
  * So many hours after its sale a channel that names its orders has named it. No parameter: who types an order that
- * nobody placed would choose when it is found.
+ * no buyer placed would choose when it is found.
  */
 export const SEBUT_JAM = 48;
 /** And so many days after it came back its pieces are labelled again, or melted. */

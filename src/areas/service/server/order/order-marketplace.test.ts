@@ -143,7 +143,7 @@ test('who gains: the money of an order is claimed once, and by no sale beside it
   expect(jual.body.message).toContain(no);
 });
 
-test('who gains: no other buyer, no cash beside it, no other goods, and nobody fetches it at the counter', async () => {
+test('who gains: no other buyer, no cash beside it, no other goods, and no customer fetches it at the counter', async () => {
   const { no_po } = await orderPo();
   const codes = async (more: object, who: Who = 'OWN') => {
     const { status, body } = await simpan(no_po, more, who);

@@ -20,7 +20,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Typed = BodyOf<typeof pesananDocument.spec, 'pesan'>;
 
-/** Of an order whose DP a marketplace holds: nobody pays it at the counter, and nobody fetches it there. */
+/** Of an order whose DP a marketplace holds: no customer pays it at the counter or fetches it there. */
 export type OrderMarketplace = {
   readonly kode_marketplace: string;
   readonly no_order: string;
@@ -64,7 +64,7 @@ export async function holdOrder(tx: Tx, typed: Typed, ctx: Ctx): Promise<OrderPo
   return order;
 }
 
-/** The same order with the buyer of its marketplace: another name, telephone or address is of nobody who paid. */
+/** The same order with the buyer of its marketplace: another name, telephone or address is of no person who paid. */
 export const untukPembeli = (
   typed: Typed,
   { kode_customer, nama, alamat, no_hp }: OrderPo,

@@ -84,7 +84,7 @@ export async function ambilPesanan(
   const kata = body.kode_nota === null ? [] : await kataPesanan(tx, ctx.kode_toko, no);
   const pemilik = { ...held, no, rupiah: held.total_harga, kata };
   const paket = await paketOrder(tx, held, body, ctx);
-  // A parcel goes to the address of its buyer: nobody comes for it.
+  // A parcel goes to the address of its buyer: no person comes for it.
   if (paket) tx.guards.add('owner');
   const nomor = paket && { ...paket, kode_toko: ctx.kode_toko };
   const disebut = nomor && (await pegangOrder(tx, nomor, no, ctx));

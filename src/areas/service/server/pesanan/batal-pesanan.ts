@@ -90,7 +90,7 @@ export async function batalPesanan(tx: Tx, held: Pesanan, ctx: Ctx, _: undefined
   };
 }
 
-/** Of a marketplace's order nobody comes for the money: its buyer has it back there. */
+/** Of a marketplace's order no person comes for the money: its buyer has it back there. */
 const DIKEMBALIKAN_LAIN: Pengambilan = { setuju_pemilik: null, refusals: [], asks: [], angka: [] };
 
 type Told = {

@@ -41,7 +41,7 @@ type Props = {
   about?: ReactNode;
   /** The one that was saved last. */
   made: string | undefined;
-  /** Whose it is is known already: nobody types it. */
+  /** Whose it is is known already: no person types it. */
   known?: boolean | undefined;
   /** Where new ones wait for their validation the money comes there: what says so. */
   later: string | false;
