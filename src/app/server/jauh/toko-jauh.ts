@@ -13,7 +13,7 @@ import { bedaAkses } from '#areas/akses/rules/akses.ts';
 import { findPerangkatSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import { MENU } from '#app/contract/menu.ts';
-import { bacaJawaban, portalMati } from '#app/server/jauh/baca-jawaban-jauh.ts';
+import { readAnswer, portalMati } from '#app/server/jauh/jawaban-jauh.ts';
 import { isDiSini, isTakPergi } from '#app/server/jauh/panggilan-di-sini.ts';
 import { findPortalJauh } from '#app/server/jauh/toko-jauh.query.ts';
 
@@ -53,7 +53,7 @@ async function teruskan(db: Database, jauh: Jauh, asked: AskedFar, ctx: Ctx): Pr
   if (asked.writes) await catat(db, jauh, { jti, method, path, body }, ctx);
   const init = { method, headers: { ...headers, authorization: `Bearer ${token}` } };
   const patience = asked.file ? FILE_PATIENCE_MS : PATIENCE_MS;
-  return bacaJawaban(await tanya(url, { ...init, ...(body && { body }) }, patience), asked);
+  return readAnswer(await tanya(url, { ...init, ...(body && { body }) }, patience), asked);
 }
 
 /** What is signed is what goes over the line: the path as an URL writes it, behind the folder of the portal. */

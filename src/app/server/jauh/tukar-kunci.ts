@@ -38,7 +38,7 @@ export async function tukarKunci(db: Database, { kid, ...pusat }: Pusat): Promis
   if (!/^[A-Z0-9]{3}$/.test(kode_toko))
     throw new Error('Kode toko pusat harus tepat 3 huruf atau angka');
   if (!isPortalAman(portal)) throw new Error('Portal pusat harus https');
-  const { keys } = await ambilKunci(portal);
+  const { keys } = await fetchKeys(portal);
   const found = keys.find(({ x }) => namaKunci(kidOf(x)) === kid);
   // The names that are shown there are not told: who copies one from here has asked no person.
   if (!found) throw new Error(`Kunci di ${portal} bukan ${kid}. Tanyakan lagi kepada pusat.`);
@@ -64,7 +64,7 @@ async function catat(tx: Tx, tindakan: string, pusat: string, kunci: string): Pr
     await recordAside(tx, { kode_toko, op: randomUUID(), ...act });
 }
 
-async function ambilKunci(portal: string): Promise<z.infer<typeof KEYS>> {
+async function fetchKeys(portal: string): Promise<z.infer<typeof KEYS>> {
   const url = `${portal.replace(/\/+$/, '')}/.well-known/jwks.json`;
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(url, { redirect: 'error', signal }).catch(() => undefined);

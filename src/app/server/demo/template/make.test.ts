@@ -18,7 +18,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** The process that `npm start` makes a new machine's demo with; `cut` kills it outright while the story is told. */
+/** Runs `demo-make`, as `npm start` does on a new machine; `cut` kills it while it lives the demo's days. */
 async function make(env: Readonly<Record<string, string>>, cut = false) {
   const line = ['src/app/server/start.ts', 'demo-make', '--days', '1'];
   const child = spawn(process.execPath, line, {

@@ -206,7 +206,7 @@ export async function paketOrder(
 }
 
 /** What it comes to is what its marketplace has: no drawer pays the rest, and none gives any back. */
-export const pastikanTotal = (
+export const requireTotal = (
   { no_order }: OrderMarketplace,
   { total, dp_rp }: { readonly total: Rupiah; readonly dp_rp: Rupiah },
 ): void =>

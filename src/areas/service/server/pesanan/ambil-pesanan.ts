@@ -29,7 +29,7 @@ import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.documen
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { izinPengambil, type Pengambilan } from '#areas/service/server/pengambil.ts';
 import { hargaJadi, type BarisJadi } from '#areas/service/server/pesanan/harga-jadi.ts';
-import { paketOrder, pastikanTotal } from '#areas/service/server/order/order-marketplace.ts';
+import { paketOrder, requireTotal } from '#areas/service/server/order/order-marketplace.ts';
 import { holdPesanan, type Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import {
   findAmbil,
@@ -98,7 +98,7 @@ export async function ambilPesanan(
     ctx,
   );
   const banding = nomor && bandingkan(tx, nomor, disebut, isiParsel(held, jadi, siap), ctx);
-  if (paket) pastikanTotal(paket, { total: siap.jadi.grand_total, dp_rp: held.dp_rp });
+  if (paket) requireTotal(paket, { total: siap.jadi.grand_total, dp_rp: held.dp_rp });
   const uang = { grand_total: siap.jadi.grand_total, dp_rp: held.dp_rp, tukar_rp: rp(0) };
   const dasar = { rekening: siap.daftar.rekening, poin: saldoPoin(siap.member, ctx) };
   const bayar = await terimaSelisih(tx, body.pembayaran ?? [], uang, dasar, ctx);

@@ -48,7 +48,7 @@ const OWN_CODES: ReadonlySet<unknown> = new Set(['LAYAR_TERKUNCI', 'TOKEN_TIDAK_
 const OWN_WORDS = 'Invalid Token.';
 
 /** What a page of this address gets of another server's answer: its status and JSON, or the bytes of a file. */
-export async function bacaJawaban(
+export async function readAnswer(
   answer: Response,
   { file, method }: Pick<AskedFar, 'file' | 'method'>,
 ): Promise<Raw> {
@@ -88,7 +88,7 @@ function namaBerkas({ headers }: Response, ending: string | undefined): Record<s
 /** A refusal of the other server's rules is the person's to read; one of its door is no end of the session here. */
 async function masalah(answer: Response, bare: string | undefined): Promise<Raw> {
   if (!bare?.endsWith('json') || !answer.body) throw tolak(answer, no('DATA_DITOLAK'));
-  const said = await bacaMasalah(answer.body);
+  const said = await readProblem(answer.body);
   if (typeof said?.code !== 'string') throw no('DATA_DITOLAK');
   if (said.code === TOKEN_JAM) throw no('PORTAL_JAM');
   const own = OWN_CODES.has(said.code) || String(said.message).includes(OWN_WORDS);
@@ -100,7 +100,7 @@ async function masalah(answer: Response, bare: string | undefined): Promise<Raw>
 type Said = { readonly code?: unknown; readonly message?: unknown };
 
 /** Written again by this server, so that what was looked at is what a page reads. */
-async function bacaMasalah(body: ReadableStream<Uint8Array>): Promise<Said | undefined> {
+async function readProblem(body: ReadableStream<Uint8Array>): Promise<Said | undefined> {
   const parts: Uint8Array[] = [];
   try {
     for await (const part of bounded(body, PROBLEM_MOST)) parts.push(part);
