@@ -45,6 +45,28 @@ begin
   return null;
 end $$;
 
+-- A session is read whole once and then by what moves alone, as long as the version of its shop, and of the shop where
+-- the person belongs, is the same (sesi.table.ts): so all else that it is made of raises that version.
+create or replace function naikkan_versi() returns trigger language plpgsql as $$
+begin
+  update toko set versi = versi + 1 where kode_toko = (case when tg_op = 'DELETE' then old else new end).kode_toko;
+  return null;
+end $$;
+
+create or replace function naikkan_versi_sendiri() returns trigger language plpgsql as $$
+begin
+  new.versi := old.versi + 1;
+  return new;
+end $$;
+
+create trigger users_versi after update on users for each row
+  when (old.* is distinct from new.*) execute function naikkan_versi();
+create trigger dua_faktor_versi after insert or delete on dua_faktor for each row execute function naikkan_versi();
+create trigger hari_toko_versi after insert or update or delete on hari_toko for each row execute function naikkan_versi();
+create trigger jam_toko_versi after insert or update or delete on jam_toko for each row execute function naikkan_versi();
+create trigger toko_versi before update on toko for each row
+  when (old.* is distinct from new.* and old.versi = new.versi) execute function naikkan_versi_sendiri();
+
 create trigger sesi_lepas_notifikasi after update of berakhir on sesi
   for each row when (old.berakhir is null and new.berakhir is not null)
   execute function sesi_lepas_notifikasi();

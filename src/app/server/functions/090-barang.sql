@@ -42,14 +42,17 @@ $$;
 -- for less than its kadar costs. The same decision as `pilihHarga`, for many pieces in one statement.
 create or replace function harga_jual_pada(p_kode_toko text, p_kode_group text, p_kode_kadar text, p_saat timestamptz)
 returns table (harga_id bigint, harga_per_gram bigint) language sql stable parallel safe as $$
-  select x.harga_id, x.harga_per_gram from (
-    select harga_id, harga_per_gram, 1 as urut from harga_group_pada(p_kode_toko, 'JUAL', p_kode_group, p_saat)
-    union all
-    select harga_id, harga_per_gram, 2 from harga_kadar_pada(p_kode_toko, 'JUAL', p_kode_kadar, p_saat)
-     where not exists (select from group_barang g
-                        where g.kode_toko = p_kode_toko and g.kode_group = p_kode_group and g.kode_kadar is not null
-                          and exists (select from harga_group_pada(p_kode_toko, 'JUAL', p_kode_group, p_saat)))) x
-   order by x.harga_per_gram desc, x.urut limit 1
+  select case when pakai_group then g.harga_id else k.harga_id end,
+         case when pakai_group then g.harga_per_gram else k.harga_per_gram end
+    from (values (true)) v
+    left join harga_group_pada(p_kode_toko, 'JUAL', p_kode_group, p_saat) g on true
+    left join lateral (
+      select harga_id, harga_per_gram from harga_kadar_pada(p_kode_toko, 'JUAL', p_kode_kadar, p_saat)
+       where g.harga_id is null
+          or not exists (select from group_barang b
+                          where b.kode_toko = p_kode_toko and b.kode_group = p_kode_group and b.kode_kadar is not null)) k on true
+   cross join lateral (select k.harga_id is null or g.harga_per_gram >= k.harga_per_gram as pakai_group) w
+   where g.harga_id is not null or k.harga_id is not null
 $$;
 
 create or replace function harga_jual_barang(p_kode_toko text, p_kode_group text, p_kode_kadar text, p_persen numeric,

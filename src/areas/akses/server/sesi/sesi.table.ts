@@ -1,4 +1,4 @@
-import { sql, statementByMany, type Sql } from '#kit/server/sql.ts';
+import { sql, statementByMany, type Sql, type Statement } from '#kit/server/sql.ts';
 import { followDatabase, isClockFixed, machineMs } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
@@ -7,7 +7,7 @@ import type { Level } from '#areas/toko/rules/level.ts';
 
 export type JenisSesi = 'KERJA' | 'OTORISATOR';
 
-/** A live session with the person, the shop worked on and its newest day: one read per request. */
+/** A live session with the person, the shop worked on and its newest day. */
 export type SesiRow = Toko & {
   sidik: string;
   jenis_sesi: JenisSesi;
@@ -24,6 +24,8 @@ export type SesiRow = Toko & {
   /** The screen waits for its password since then. */
   terkunci: string | null;
   versi: number;
+  /** That of the shop where the person belongs. */
+  versi_asal: number;
   tgl_system: Hari | null;
   status: 'OPEN' | 'CLOSED' | null;
   /** The shop is on a server of its own: here is a row of the list, and no person works in it. */
@@ -40,7 +42,7 @@ const FIND = statementByMany(
   select s.sidik, s.jenis as jenis_sesi, s.user_id,
          u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
          exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
-         asal.jenis as jenis_user, s.mulai, s.terakhir, s.terkunci,
+         asal.jenis as jenis_user, asal.versi as versi_asal, s.mulai, s.terakhir, s.terkunci,
          t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi, t.server_sendiri,
          h.tgl_system, h.status, saat_ini() as jam, k.waktu as jam_terakhir,
          j.izin as jam_izin, j.tanggal as jam_tanggal
@@ -56,27 +58,73 @@ const FIND = statementByMany(
   ['text', 'text'],
 );
 
-/** The shop that a session which was found asked for: it says what may be read ahead, never what may be told. */
-const shops = new Map<string, string>();
-const MOST_SHOPS = 5000;
+/**
+ * What of it may move while the versions of both shops stay: triggers raise them with every change of a person, a
+ * factor, a day, the shop's clock or the shop itself (functions/030-akses.sql), so that the rest is as it was read.
+ */
+const BERGERAK = statementByMany(
+  `
+  select s.mulai, s.terakhir, s.terkunci, t.versi, saat_ini() as jam, k.waktu as jam_terakhir,
+         case when t.kode_toko = s.kode_toko then t.versi
+              else (select a.versi from toko a where a.kode_toko = s.kode_toko) end as versi_asal
+    from sesi s
+    join toko t on t.kode_toko = coalesce($2, s.kode_toko)
+    left join audit_kepala k on k.kode_toko = t.kode_toko
+   where s.sidik = $1 and s.berakhir is null`,
+  ['text', 'text'],
+);
+type Bergerak = Pick<
+  SesiRow,
+  'mulai' | 'terakhir' | 'terkunci' | 'versi' | 'versi_asal' | 'jam' | 'jam_terakhir'
+>;
 
-/** `soon` hears of the shop that this session asked for before, while its row is being read. */
+/** Rows as they were read whole, by session and shop asked for; of each database its own. */
+const whole = new WeakMap<Sql, Map<string, SesiRow>>();
+const MOST_KEPT = 2000;
+
+/**
+ * Read fresh with every request, so that an end, a lock or a lower level acts at once. `soon` hears of the shop that
+ * this session asked for before, while its row is being read: it says what may be read ahead, never what may be told.
+ */
 export async function findSesi(
   on: Sql,
   sidik: string,
   toko: string | undefined,
   soon?: (kode_toko: string) => void,
 ): Promise<SesiRow | undefined> {
-  const sent = machineMs();
+  const kept = keptOf(on);
   const asked = `${sidik}/${toko ?? ''}`;
-  const looked = on.call<SesiRow>(FIND, [sidik, toko ?? null]);
-  const before = shops.get(asked);
-  if (before !== undefined) soon?.(before);
-  const [row] = await looked;
+  const values = [sidik, toko ?? null];
+  const before = kept.get(asked);
+  if (before) {
+    const looked = lookAt<Bergerak>(on, BERGERAK, values);
+    soon?.(before.kode_toko);
+    const now = await looked;
+    const same = now?.versi === before.versi && now.versi_asal === before.versi_asal;
+    if (same) return { ...before, ...now };
+  }
+  const row = await lookAt<SesiRow>(on, FIND, values);
+  kept.delete(asked);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (row) kept.set(asked, row);
+  return row;
+}
+
+function keptOf(on: Sql): Map<string, SesiRow> {
+  const kept = whole.get(on) ?? new Map<string, SesiRow>();
+  whole.set(on, kept);
+  return kept;
+}
+
+/** Says what time it is, too. */
+async function lookAt<T extends Pick<SesiRow, 'jam'>>(
+  on: Sql,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<T | undefined> {
+  const sent = machineMs();
+  const [row] = await on.call<T>(statement, values);
   if (row && !isClockFixed()) followDatabase(row.jam, sent, machineMs());
-  shops.delete(asked);
-  if (shops.size >= MOST_SHOPS) shops.clear();
-  if (row) shops.set(asked, row.kode_toko);
   return row;
 }
 
