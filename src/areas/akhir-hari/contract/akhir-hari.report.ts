@@ -18,7 +18,7 @@ export const akhirHariReport = defineReport({
   api: 'GET eod/report-akhir-hari',
   filters: { tgl_system: mustDay('Tanggal'), ...saringKasir },
   columns: {
-    bagian: rowWord('Bagian', AKHIR_HARI_BAGIAN),
+    bagian: rowWord(sense('Bagian', 'laporan'), AKHIR_HARI_BAGIAN),
     jenis: rowWord('Transaksi', AKHIR_HARI_JENIS),
     jumlah_trx: alone(int('Jml')),
     qty: alone(optional(int('Qty'))),

@@ -1,5 +1,6 @@
 import { list, optional } from '#kit/contract/field.ts';
 import { defineReport, mustDay, rowWord, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { KEUANGAN_BLOK, KEUANGAN_URAIAN } from '#areas/akhir-hari/contract/kata-laporan.ts';
 
 /** The money of a day: opening, in, out, closing, what was counted, what is owed either way. */
@@ -16,7 +17,7 @@ export const keuanganAkhirHariReport = defineReport({
   api: 'GET cash/report-keuangan-akhir-hari',
   filters: { tgl_system: mustDay('Tanggal') },
   columns: {
-    blok: rowWord('Bagian', KEUANGAN_BLOK),
+    blok: rowWord(sense('Bagian', 'laporan'), KEUANGAN_BLOK),
     uraian: rowWord('Uraian', KEUANGAN_URAIAN),
     cash: optional(sumRupiah('Cash')),
     bank: optional(sumRupiah('Bank')),

@@ -1,5 +1,6 @@
 import { int, kode, optional } from '#kit/contract/field.ts';
 import { defineReport, rowWord, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { LEMBAR_BAGIAN, LEMBAR_URAIAN } from '#areas/akhir-hari/contract/kata-laporan.ts';
 
 /** The one page that a closing ends in: what was sold and bought, the drawer, the gold, and who closed. */
@@ -11,7 +12,7 @@ export const lembarTutupReport = defineReport({
   api: 'GET tutup-toko/lembar',
   filters: { no_tutup: kode('No Tutup', 14) },
   columns: {
-    bagian: rowWord('Bagian', LEMBAR_BAGIAN),
+    bagian: rowWord(sense('Bagian', 'laporan'), LEMBAR_BAGIAN),
     uraian: rowWord('Uraian', LEMBAR_URAIAN),
     jumlah: optional(int('Jml')),
     berat: optional(sumGram('Berat')),

@@ -61,7 +61,7 @@ export const ringkasanEndpoint = defineEndpoint({
     halangan: asField(
       listOf(
         objectOf({
-          bagian: text('Bagian'),
+          bagian: text(sense('Bagian', 'laporan')),
           kata: text('Halangan'),
           isi: asField(schemaOf(z.record(z.string(), nilaiKata)), 'Isi'),
         }),

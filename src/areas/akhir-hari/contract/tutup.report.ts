@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const STATUS = { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TERLAMBAT: 'TERLAMBAT' };
@@ -44,7 +45,7 @@ export const tutupTokoReport = defineReport({
   // What the trays lack today they lacked yesterday, too: the last weighing says it.
   stands: [{ columns: ['selisih_berat'], last: 'tgl_system', of: ['kode_toko'] }],
   band: [
-    { rows: 'Hari' },
+    { rows: sense('Hari', 'lamanya') },
     { of: 'selisih', label: 'Selisih cash' },
     { of: 'selisih_berat', label: 'Selisih berat' },
   ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Field } from '#kit/contract/field.ts';
 import { semua } from '#kit/contract/report.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
-import { sentence, word } from '#kit/rules/sentence.ts';
+import { sense, sentence, word } from '#kit/rules/sentence.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 
 /** A user of the shop, chosen from all of them; user ids are lower case (http.md). */
@@ -27,4 +27,4 @@ const kasirRef = (label: string): Field<string> => {
 
 /** Filter kits [USR] and [VAL] of the reports: who wrote a document, and which cashier validated it (1§2). */
 export const saringKasir = { input_by: semua(userRef('Kasir')) };
-export const saringValidasi = { valid_by: semua(kasirRef('Validasi')) };
+export const saringValidasi = { valid_by: semua(kasirRef(sense('Validasi', 'oleh'))) };

@@ -1,5 +1,6 @@
 import { choice, kode, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { bukuModul } from '#areas/buku/contract/buku.modul.ts';
 
@@ -18,7 +19,7 @@ export const akunMaster = defineMaster({
     nama_akun: text('Nama Akun', { max: 60 }),
     jenis: choice('Jenis', {
       HARTA: 'Harta',
-      KEWAJIBAN: 'Kewajiban',
+      KEWAJIBAN: sense('Kewajiban', 'akun'),
       MODAL: 'Modal',
       PENDAPATAN: 'Pendapatan',
       BIAYA: 'Biaya',

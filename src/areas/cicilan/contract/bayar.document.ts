@@ -10,7 +10,10 @@ import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 /** What a payment is: instalments, or the whole rest, early or not. */
-export const JENIS_BAYAR_CICILAN = { ANGSURAN: 'ANGSURAN', PELUNASAN: 'PELUNASAN' } as const;
+export const JENIS_BAYAR_CICILAN = {
+  ANGSURAN: 'ANGSURAN',
+  PELUNASAN: sense('PELUNASAN', 'cicilan'),
+} as const;
 
 /** Money towards a contract; the whole rest hands the goods over by a sale in the same act (D-38.2). */
 export const bayarCicilanDocument = defineDocument({

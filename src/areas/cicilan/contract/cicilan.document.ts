@@ -113,7 +113,7 @@ export const cicilanDocument = defineDocument({
     tambahan: rupiah('Tambahan'),
     harga_jual: rupiah('Harga Cicilan'),
     dp_rp: rupiah('DP'),
-    lama_bulan: int('Bulan'),
+    lama_bulan: int(sense('Bulan', 'lamanya')),
     angsuran: rupiah('Angsuran'),
     terbayar: rupiah('Terbayar'),
     tgl_akhir: day('Angsuran Terakhir'),

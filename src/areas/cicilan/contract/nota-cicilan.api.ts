@@ -9,13 +9,14 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 
 /** One piece on one sheet of a contract. */
 const notaBaris = {
-  lembar: choice('Lembar', LEMBAR_SURAT),
+  lembar: choice(sense('Lembar', 'nota'), LEMBAR_SURAT),
   urut: int('Urut'),
   no_cicilan: kode('No Cicilan', 14),
   tgl_system: day('Tanggal'),
@@ -30,7 +31,7 @@ const notaBaris = {
   tambahan: rupiah('Tambahan'),
   harga_jual: rupiah('Harga Cicilan'),
   dp_rp: rupiah('DP'),
-  lama_bulan: int('Bulan'),
+  lama_bulan: int(sense('Bulan', 'lamanya')),
   angsuran: rupiah('Angsuran'),
   terbayar: rupiah('Terbayar'),
   sisa_rp: rupiah('Sisa'),

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, hint, listOf, longText, objectOf, text, type Field } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import {
   ISI_KARTU,
@@ -30,7 +31,7 @@ export const kartuFields = {
 
 const answer = objectOf({
   ...ucapanFields,
-  kartu: { kind: 'list', label: 'Kartu', schema: objectOf(kartuFields) } as Field<
+  kartu: { kind: 'list', label: sense('Kartu', 'member'), schema: objectOf(kartuFields) } as Field<
     SettingMember['kartu']
   >,
 });

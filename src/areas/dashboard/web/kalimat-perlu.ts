@@ -1,5 +1,6 @@
 import { formatInt } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import { jam, saat, tgl, uang, type Kalimat } from '#areas/dashboard/web/kalimat-kata.ts';
 import { KALIMAT_ONLINE } from '#areas/dashboard/web/kalimat-online.ts';
@@ -146,14 +147,14 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
             jam: jam(row),
           }),
     ke: ['validasi-jual-beli', 'validasi-penjualan', ...LIHAT_NOTA],
-    act: t('Validasi'),
+    act: t(sense('Validasi', 'tombol')),
   }),
   TITIPAN_BELUM_VALIDASI: (row) => ({
     edge: 'zamrud',
     judul: t('{jumlah} titipan menunggu validasi', { jumlah: row.jumlah }),
     fakta: t('Menunggu sejak {jam}', { jam: jam(row) }),
     ke: ['validasi-titipan', 'lihat-titipan'],
-    act: t('Validasi'),
+    act: t(sense('Validasi', 'tombol')),
   }),
   MANUAL_BELUM_VALIDASI: (row) => ({
     edge: 'zamrud',
@@ -163,7 +164,7 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
       jam: jam(row),
     }),
     ke: ['validasi-jual-beli-manual', 'transaksi-penjualan-manual'],
-    act: t('Validasi'),
+    act: t(sense('Validasi', 'tombol')),
   }),
   SERVICE_TERLAMBAT: (row) => ({
     edge: 'tembaga',

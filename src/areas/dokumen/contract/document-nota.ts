@@ -1,5 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, kode, listOf, longText, objectOf, optional } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { ukuranNota } from '#areas/dokumen/contract/dokumen.ts';
 import { kertasAnswer } from '#areas/akses/contract/kertas.api.ts';
 import type { NotaedSpec } from '#areas/dokumen/contract/document-spec.ts';
@@ -32,7 +33,10 @@ export function notaCalls({ api, keyLabel, nota }: NotaedSpec) {
       call: `GET ${api}/:no/nota.pdf`,
       summary: `${capital(called)} sebagai PDF`,
       params,
-      query: { ...ukuranNota, ...(sheets && { lembar: optional(choice('Lembar', sheets)) }) },
+      query: {
+        ...ukuranNota,
+        ...(sheets && { lembar: optional(choice(sense('Lembar', 'nota'), sheets)) }),
+      },
       right,
       raw: true,
     }),

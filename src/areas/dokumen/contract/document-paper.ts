@@ -1,6 +1,7 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import { shown } from '#kit/rules/sentence.ts';
 import { kataNilai, teksNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type { DocumentSpec, PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { PaperLine, Signs } from '#areas/dokumen/contract/paper-spec.ts';
@@ -67,7 +68,7 @@ function lineOf(
   if (typeof line !== 'string')
     return [[sayField(of, row, line.label, said), sayField(of, row, line.text, said)]];
   if ((row[line] ?? null) === null) return [];
-  return [[fieldIn(of, line).label, sayField(of, row, line, said)]];
+  return [[shown(fieldIn(of, line).label), sayField(of, row, line, said)]];
 }
 
 function signsOf({ paper: { sign }, key }: PrintedSpec, row: Row): Signs {

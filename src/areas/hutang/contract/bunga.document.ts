@@ -1,6 +1,7 @@
 import { day, int, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -40,7 +41,7 @@ export const bungaDocument = defineDocument({
     nama_customer: text('Customer'),
     dari_tgl: day('Bunga Dari'),
     sampai_tgl: day('Bunga Sampai'),
-    hari_bunga: int('Hari'),
+    hari_bunga: int(sense('Hari', 'lamanya')),
     bunga_terhitung: rupiah('Bunga Terhitung'),
     bunga_rp: rupiah('Bunga'),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),

@@ -2,6 +2,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { day, int, kode, rupiah } from '#kit/contract/field.ts';
 import { dayText } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { jadwalTebus } from '#areas/hutang/contract/hitung.fields.ts';
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
@@ -14,7 +15,7 @@ export const hitungBungaEndpoint = defineEndpoint({
   query: strictOf({ tgl: dayText }),
   answer: {
     tgl: day('Tanggal'),
-    lama_pinjam: int('Hari'),
+    lama_pinjam: int(sense('Hari', 'lamanya')),
     hari_bunga: int('Hari Bunga'),
     bunga_rp: rupiah('Bunga'),
     jumlah_hutang: rupiah('Jumlah Hutang'),

@@ -16,6 +16,7 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { hutangDihitung } from '#areas/hutang/contract/hitung.fields.ts';
 import { tuntutanHutang } from '#areas/hutang/contract/hutang.asks.ts';
@@ -78,7 +79,7 @@ export const hutangDocument = defineDocument({
     keterangan: optional(text('Keterangan', { min: 0 })),
     jenis: choice('Jenis', JENIS_HUTANG),
     no_hutang_lama: optional(kode('Hutang Lama')),
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
     duplikat_ke: int('Duplikat'),
   },
   inside: {

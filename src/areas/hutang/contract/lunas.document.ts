@@ -17,6 +17,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
@@ -124,7 +125,7 @@ export const lunasDocument = defineDocument({
     nama_customer: text('Customer'),
     kode_sales_lunas: optional(kode('Sales')),
     dari_tgl: day('Bunga Dari'),
-    lama_pinjam: int('Hari'),
+    lama_pinjam: int(sense('Hari', 'lamanya')),
     hari_bunga: int('Hari Bunga'),
     jumlah_hutang: rupiah('Jumlah Hutang'),
     bunga_terhitung: rupiah('Bunga Terhitung'),
@@ -137,7 +138,7 @@ export const lunasDocument = defineDocument({
     harga_beli: rupiah('Harga Beli'),
     arah: choice('Arah', ARAH),
     jumlah: rupiah('Selisih'),
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
     diambil_oleh: yangDatang.diambil_oleh,
     kartu_kembali_rp: optional(rupiah('Dari Kartu')),
   },

@@ -10,6 +10,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -17,7 +18,7 @@ import { CARA_BUNGA } from '#areas/hutang/contract/hutang.fields.ts';
 
 /** One pledged piece on one sheet of a ticket. */
 const notaBaris = {
-  lembar: choice('Lembar', LEMBAR_SURAT),
+  lembar: choice(sense('Lembar', 'nota'), LEMBAR_SURAT),
   urut: int('Urut'),
   no_faktur_hutang: kode('No Hutang', 14),
   tgl_system: day('Tanggal'),

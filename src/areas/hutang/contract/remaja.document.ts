@@ -1,5 +1,6 @@
 import { choice, day, int, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
@@ -37,7 +38,7 @@ export const remajaDocument = defineDocument({
     nama_customer: text('Customer'),
     no_hutang_baru: kode('Hutang Baru', 14),
     dari_tgl: day('Bunga Dari'),
-    lama_pinjam: int('Hari'),
+    lama_pinjam: int(sense('Hari', 'lamanya')),
     hari_bunga: int('Hari Bunga'),
     jumlah_lama: rupiah('Pokok Lama'),
     // Interest of what is lent more, for the days that the old loan is paid ahead; it is in `bunga_rp`.

@@ -5,6 +5,7 @@ import { formatTanggal, type Hari } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DayInput } from '#kit/web/input/day-input.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import css from '#areas/hutang/web/jadwal-tebus.module.css';
 
@@ -17,7 +18,7 @@ export const JadwalTebus = ({ rows, jatuhTempo, title }: Props) => (
     <caption>{title}</caption>
     <thead>
       <tr>
-        <th scope="col">{t('Hari')}</th>
+        <th scope="col">{t(sense('Hari', 'lamanya'))}</th>
         <th scope="col">{t('Ditebus Sampai')}</th>
         <th scope="col">{t('Bunga')}</th>
         <th scope="col">{t('Total Tebus')}</th>

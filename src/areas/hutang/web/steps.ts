@@ -1,4 +1,5 @@
 import { mark } from '#kit/web/base/text.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import { stepAct } from '#areas/dokumen/web/history/on-kind.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -34,7 +35,7 @@ export const HUTANG_STEPS = [
 
 /** The money of a redemption that waits has come, or did not (D-35.13). */
 export const LUNAS_STEP = stepAct(lunasDocument.spec.steps.validasi, {
-  word: mark('Validasi'),
+  word: mark(sense('Validasi', 'tombol')),
   menu: MENU_TERIMA_PELUNASAN,
   open: (row) => void openTake(hutangOf(row)),
   refuse: { word: mark('Batal Validasi'), open: (row) => void openReject(hutangOf(row)) },

@@ -12,6 +12,7 @@ import {
   sumRupiah,
 } from '#kit/contract/report.ts';
 import type { Field } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   bolehKirim,
   MENU_KIRIM_SEMUA,
@@ -42,7 +43,7 @@ export const kirimBarangReport = defineReport({
     ...span,
     tujuan: semua(ref('Tujuan', tokoMaster, 'nama_toko')),
     status: semua(choice('Status', STATUS_KIRIMAN)),
-    tampilan: picked(choice('Tampilan', TAMPILAN)),
+    tampilan: picked(choice(sense('Tampilan', 'laporan'), TAMPILAN)),
   },
   columns: {
     no_kirim: rowText('No Kirim'),

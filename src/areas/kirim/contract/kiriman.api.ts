@@ -143,7 +143,7 @@ export const satuKirimanEndpoint = defineEndpoint({
 export const barangDiterima = {
   kode_barcode: kode('Barcode', 20),
   berat: onScale(optional(gram('Berat', { min: mg(1) }))),
-  kondisi: optional(choice('Kondisi', { RUSAK: 'Rusak' })),
+  kondisi: optional(choice('Kondisi', { RUSAK: sense('Rusak', 'barang') })),
   kode_gudang: ref('Gudang', gudangMaster, 'nama'),
   kode_baki: optional(ref('Baki', bakiMaster, 'nama')),
   foto: optional(text('Foto', { max: 100 })),

@@ -1,5 +1,6 @@
 import { choice, day, instant, optional, rupiah, status } from '#kit/contract/field.ts';
 import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { JUAL_MANUAL } from '#areas/manual/contract/manual.gates.ts';
 import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
@@ -40,7 +41,7 @@ export const jualBeliManualReport = defineReport({
     jumlah_rp: rupiah('Jumlah'),
     kode_sales: rowText('Sales'),
     input_by: rowText('Kasir'),
-    valid_by: optional(rowText('Validasi')),
+    valid_by: optional(rowText(sense('Validasi', 'oleh'))),
     valid_date: optional(instant('Tgl Validasi')),
     /** Grams sold less grams bought. */
     selisih: sumGram('Jual Kurang Beli'),

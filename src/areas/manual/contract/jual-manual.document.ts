@@ -13,6 +13,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
@@ -110,7 +111,7 @@ export const jualManualDocument = defineDocument({
     inside: {
       persen: persen('Persen'),
       harga_id: optional(int('Harga')),
-      kode_kelompok: optional(kode('Kelompok')),
+      kode_kelompok: optional(kode(sense('Kelompok', 'harga'))),
       bonus_id: optional(int('Bonus')),
       bonus_rp: rupiah('Bonus'),
       harga_modal: rupiah('Harga Modal'),

@@ -16,6 +16,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { JENIS_CUSTOMER, lengkap } from '#areas/customer/contract/customer.api.ts';
 
 export const DATA_CUSTOMER = 'data-customer';
@@ -76,7 +77,7 @@ export const dataOrangEndpoint = defineEndpoint({
   people: 'whole',
   params: orang,
   answer: objectOf({
-    kartu: asField(objectOf(lengkap), 'Kartu'),
+    kartu: asField(objectOf(lengkap), sense('Kartu', 'orang')),
     kartu_lama: asField(listOf(objectOf(lengkap)), 'Kartu Yang Digabung'),
     dokumen: asField(listOf(objectOf(dokumenOrangRow)), 'Dokumen'),
     poin: asField(schemaOf(z.array(z.any())), 'Poin'),

@@ -1,5 +1,6 @@
 import { day, int, ref } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -22,7 +23,7 @@ export const penukaranHadiahReport = defineReport({
   filters: {
     ...span,
     ...saringToko,
-    kode_hadiah: semua(ref('Hadiah', hadiahMaster, 'nama_hadiah')),
+    kode_hadiah: semua(ref(sense('Hadiah', 'satu'), hadiahMaster, 'nama_hadiah')),
   },
   columns: {
     tgl_system: day('Tanggal'),
@@ -30,7 +31,7 @@ export const penukaranHadiahReport = defineReport({
     kode_customer: rowText('Kode Member'),
     nama_customer: rowText('Nama'),
     kode_hadiah: rowText('Kode Hadiah'),
-    nama_hadiah: rowText('Hadiah'),
+    nama_hadiah: rowText(sense('Hadiah', 'satu')),
     qty: int('Qty'),
     poin: int('Poin'),
     input_by: rowText('Kasir'),

@@ -25,7 +25,9 @@ export const poinMemberReport = defineReport({
     ...saringToko,
     kode_customer: optional(kode('Kode Member')),
     jenis: semua(choice('Jenis', JENIS_LAPORAN)),
-    tampilan: picked(choice('Tampilan', { SALDO: 'SALDO', MUTASI: sense('MUTASI', 'poin') })),
+    tampilan: picked(
+      choice(sense('Tampilan', 'laporan'), { SALDO: 'SALDO', MUTASI: sense('MUTASI', 'poin') }),
+    ),
   },
   columns: {
     kode_customer: rowText('Kode Member'),

@@ -1,4 +1,5 @@
 import { int, kode, ref, text } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
@@ -11,7 +12,7 @@ const MENU = [POIN_MEMBER];
 
 /** What is typed of a gift: which one, how many. */
 export const hadiahFields = {
-  kode_hadiah: ref('Hadiah', hadiahMaster, 'nama_hadiah'),
+  kode_hadiah: ref(sense('Hadiah', 'satu'), hadiahMaster, 'nama_hadiah'),
   qty: int('Qty', { min: 1, minMessage: 'Qty Tidak Boleh 0', max: 1000 }),
 };
 
@@ -32,7 +33,7 @@ export const tukarHadiahDocument = defineDocument({
     kode_customer: kode('Kode Member'),
     nama_customer: text('Nama', { min: 0 }),
     kode_hadiah: kode('Kode Hadiah'),
-    nama_hadiah: text('Hadiah'),
+    nama_hadiah: text(sense('Hadiah', 'satu')),
     qty: int('Qty'),
     poin: int('Poin'),
     sisa_poin: int('Sisa Poin'),

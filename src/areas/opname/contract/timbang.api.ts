@@ -47,7 +47,7 @@ export const timbangRow = {
   selisih: optional(gram('Selisih')),
   toleransi: optional(gram('Toleransi')),
   input_by: text('Petugas', { max: 40 }),
-  diterima_by: optional(text('Diterima', { max: 40 })),
+  diterima_by: optional(text(sense('Diterima', 'oleh'), { max: 40 })),
 };
 const row = objectOf(timbangRow);
 const list = listOf(row);

@@ -2,6 +2,7 @@ import { onlyIf, withDefault } from '#kit/contract/field-more.ts';
 import { choice, kode, persen, rupiah, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 /** How bought gold looks, and what that takes off each gram (D-7.2, D-13.1). */
 export const kondisiBeliMaster = defineMaster({
@@ -14,7 +15,7 @@ export const kondisiBeliMaster = defineMaster({
   fields: {
     kode_kondisi: kode('Kode Kondisi'),
     keterangan: text('Keterangan', { max: 100 }),
-    cara: choice('Potongan', { PERSEN: 'Persen', PER_GRAM: 'Rupiah per gram' }),
+    cara: choice(sense('Potongan', 'beli'), { PERSEN: 'Persen', PER_GRAM: 'Rupiah per gram' }),
     persen: onlyIf('cara', 'PERSEN', persen('Potongan Persen')),
     rupiah: onlyIf('cara', 'PER_GRAM', rupiah('Potongan Per Gram', { min: rp(0) })),
     untuk: withDefault(

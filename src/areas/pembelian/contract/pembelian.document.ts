@@ -14,6 +14,7 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
@@ -69,7 +70,7 @@ export const pembelianDocument = defineDocument({
     no_lunas: optional(kode('No Pelunasan')),
     /** The sale through a marketplace whose parcel came back (D-48.3). */
     no_jual_retur: optional(kode('No Penjualan Retur')),
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
     cetak_ke: int('Cetak Ke'),
   },
   inside: {
@@ -88,7 +89,7 @@ export const pembelianDocument = defineDocument({
     table: 'pembelian_barang',
     head: barisBeli,
     inside: {
-      kode_kelompok: optional(kode('Kelompok')),
+      kode_kelompok: optional(kode(sense('Kelompok', 'harga'))),
       harga_emas: optional(rupiah('Harga Emas')),
       harga_murni: optional(rupiah('Harga Murni')),
       harga_wajar: optional(rupiah('Nilai Murni Menurut Kadar')),

@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kolomEmas } from '#areas/pembelian/contract/kolom-beli.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
@@ -47,7 +48,7 @@ export const selisihNotaReport = defineReport({
     susut_persen: optional(persenBebas('Susut %')),
     harga_nota: rupiah('Harga Nota'),
     harga: rupiah('Harga Beli'),
-    potongan_nota: sumRupiah('Potongan'),
+    potongan_nota: sumRupiah(sense('Potongan', 'beli')),
     potongan_persen: optional(persenBebas('%')),
     batas_persen: persen('Parameter %'),
     tanda: optional(status('Tanda', TANDA)),

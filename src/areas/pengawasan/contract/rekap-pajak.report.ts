@@ -1,6 +1,7 @@
 import { choice, int, optional, persen, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { BULAN } from '#kit/rules/hari.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { KELAS_PAJAK } from '#areas/penjualan/rules/pajak.ts';
 
 const BAGIAN = { A: 'A. PENYERAHAN', B: 'B. PEROLEHAN', C: 'C. KEWAJIBAN' };
@@ -32,7 +33,7 @@ export const rekapPajakReport = defineReport({
   },
   columns: {
     masa: rowText('Masa Pajak'),
-    bagian: status('Bagian', BAGIAN),
+    bagian: status(sense('Bagian', 'laporan'), BAGIAN),
     kelas: status('Kelas', KELAS),
     jml_faktur: optional(int('Faktur')),
     berat: optional(sumGram('Berat')),

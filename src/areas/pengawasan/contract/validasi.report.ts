@@ -10,6 +10,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringValidasi } from '#areas/akses/contract/user.field.ts';
 
 const JENIS = [
@@ -53,7 +54,7 @@ export const validasiReport = defineReport({
     kode_sales: optional(rowText('Sales')),
     kode_sales_lunas: calledAs('kode_sales', optional(rowText('Sales Lunas'))),
     input_by: rowText('Kasir'),
-    valid_by: optional(rowText('Validasi')),
+    valid_by: optional(rowText(sense('Validasi', 'oleh'))),
     valid_date: optional(instant('Waktu Validasi')),
     umur_jam: alone(int('Jam Menunggu')),
     tanda: optional(status('Tanda', ['USER SAMA'])),

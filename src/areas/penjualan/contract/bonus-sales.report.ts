@@ -2,6 +2,7 @@ import { choice, day, int, rupiah, type Field } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { onlyIf } from '#kit/contract/field-more.ts';
 import { defineReport, rowFigure, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
@@ -25,7 +26,7 @@ export const bonusSalesReport = defineReport({
   filters: {
     ...span,
     ...saringSales,
-    tampilan: picked(choice('Tampilan', ['RINGKAS', 'DETAIL'])),
+    tampilan: picked(choice(sense('Tampilan', 'laporan'), ['RINGKAS', 'DETAIL'])),
   },
   columns: {
     kode_sales: rowText('Sales'),

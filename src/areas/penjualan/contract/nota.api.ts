@@ -16,6 +16,7 @@ import {
   yesNo,
   type Fields,
 } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 
@@ -74,7 +75,7 @@ export function sheetCalls<F extends Fields>(of: {
  * and 5 lines (1§3, 1§9).
  */
 export const notaIsi = {
-  lembar: choice('Lembar', LEMBAR),
+  lembar: choice(sense('Lembar', 'nota'), LEMBAR),
   urut: int('Urut'),
   ...kepalaNota,
   kode_marketplace: barisNota('Marketplace'),

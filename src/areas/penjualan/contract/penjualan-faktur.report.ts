@@ -1,5 +1,6 @@
 import { day, int, optional, rupiah } from '#kit/contract/field.ts';
 import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
 import { BAYAR, kolomBayar, saringBayar } from '#areas/uang/contract/kolom-bayar.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
@@ -66,7 +67,7 @@ export const penjualanFakturReport = defineReport({
     tukar_rp: rupiah('Potong Tukar'),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     ...kolomBayar,
-    valid_by: optional(rowText('Validasi')),
+    valid_by: optional(rowText(sense('Validasi', 'oleh'))),
   },
   groups: ['tgl_system'],
   totals: [...FAKTUR, ...BAYAR],

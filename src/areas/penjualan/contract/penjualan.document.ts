@@ -15,6 +15,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
@@ -93,7 +94,7 @@ export const penjualanDocument = defineDocument({
     dp_rp: rupiah('DP'),
     tukar_rp: rupiah('Tukar'),
     no_tukar: optional(kode('No Tukar')),
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
     cetak_ke: int('Cetak Ke'),
   },
   inside: {
@@ -121,7 +122,7 @@ export const penjualanDocument = defineDocument({
       berat_stock: gram('Berat'),
       murni_stock: gram('Murni'),
       harga_id: optional(int('Harga')),
-      kode_kelompok: optional(kode('Kelompok')),
+      kode_kelompok: optional(kode(sense('Kelompok', 'harga'))),
       bonus_id: optional(int('Bonus')),
       bonus_rp: rupiah('Bonus'),
       harga_modal: optional(rupiah('Harga Modal')),

@@ -12,6 +12,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { over } from '#areas/dokumen/contract/document-asks.ts';
@@ -70,7 +71,7 @@ export const serviceDocument = defineDocument({
     tgl_selesai: optional(day('Tgl Selesai')),
     tgl_ambil: optional(day('Tgl Ambil')),
     keterangan: text('Keterangan', { min: 0 }),
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
   },
   inside: {
     ongkos_awal: rupiah('Perkiraan Ongkos'),
@@ -100,7 +101,7 @@ export const serviceDocument = defineDocument({
   },
   found: {
     terlambat: yesNo('Terlambat'),
-    lama_hari: int('Hari'),
+    lama_hari: int(sense('Hari', 'lamanya')),
     /** What the pieces are, in one cell. */
     uraian: text('Barang', { min: 0 }),
   },

@@ -3,6 +3,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
 import type { Sum } from '#areas/dokumen/web/part.ts';
 import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
@@ -56,7 +57,7 @@ export function TakeDpDialog<A extends Row>({
       tagihan={of.tagihan}
       sebagian
       tanpaUang={said}
-      act={said ? t('Validasi') : t('Terima DP dan validasi')}
+      act={said ? t(sense('Validasi', 'tombol')) : t('Terima DP dan validasi')}
       body={body}
       success={success}
       lists={of.acts.lists}

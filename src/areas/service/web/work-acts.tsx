@@ -2,6 +2,7 @@ import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { mayCancel } from '#areas/dokumen/contract/document.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
@@ -68,7 +69,11 @@ export function WorkActs<D extends Row>({ one, no, spec, acts, opens, owes, reje
       )}
       {(here || ready || waits) && (
         <Button look="primary" shortcut="F9" onClick={() => void next(one)}>
-          {ready ? t('Ambil') : waits ? t('Validasi') : t('Selesai')}
+          {ready
+            ? t('Ambil')
+            : waits
+              ? t(sense('Validasi', 'tombol'))
+              : t(sense('Selesai', 'akhiri'))}
         </Button>
       )}
     </>

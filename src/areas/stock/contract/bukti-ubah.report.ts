@@ -2,6 +2,7 @@ import { cost, kode, optional } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { level } from '#kit/rules/gate.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 /** The paper of one mass change: every piece before and after, signed by who did it and who allowed it. */
 export const buktiUbahReport = defineReport({
@@ -31,6 +32,6 @@ export const buktiUbahReport = defineReport({
   band: [{ rows: 'Barang' }, 'berat', 'modal_ke'],
   sort: ['kode_barcode'],
   messages: { empty: 'Data Tidak Tersedia' },
-  paper: { signatures: ['Petugas', 'Pemilik'] },
+  paper: { signatures: ['Petugas', sense('Pemilik', 'toko')] },
   rowNoun: 'barang',
 });

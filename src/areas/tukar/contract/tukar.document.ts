@@ -70,7 +70,7 @@ export const tukarDocument = defineDocument({
   },
   head: {
     selisih: rupiah('Selisih'),
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
     cetak_ke: int('Cetak Ke'),
   },
   inside: {
@@ -164,7 +164,7 @@ export const tukarDocument = defineDocument({
     reprint: ['lihat-penjualan', 'transaksi-penjualan'],
     /** What goes out, then what comes in; its texts are cut at 20 characters to a line (1§9). */
     rows: {
-      bagian: choice('Bagian', { JUAL: 'Keluar', BELI: 'Masuk' }),
+      bagian: choice(sense('Bagian', 'sisi'), { JUAL: 'Keluar', BELI: 'Masuk' }),
       urut: int('Urut'),
       no_tukar: kode('No Tukar', 14),
       no_faktur: kode('No Faktur', 14),

@@ -1,5 +1,6 @@
 import { day, optional, ref, rupiah } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { keteranganUang } from '#areas/uang/contract/kata-laporan.ts';
@@ -24,7 +25,7 @@ export const kasReport = defineReport({
   },
   columns: {
     tgl_system: day('Tanggal'),
-    jam: optional(rowText('Jam')),
+    jam: optional(rowText(sense('Jam', 'pukul'))),
     no_dokumen: optional(rowText('No Dokumen')),
     kategori: optional(rowText('Kategori')),
     keterangan: keteranganUang,

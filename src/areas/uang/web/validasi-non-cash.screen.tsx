@@ -4,6 +4,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { Menunggu } from '#areas/uang/web/non-cash/menunggu.tsx';
 import { SudahCair } from '#areas/uang/web/non-cash/sudah-cair.tsx';
@@ -47,7 +48,7 @@ function Validasi({ aktif }: { aktif: boolean }) {
         note={aktif ? undefined : t('Modul mati: yang masih menunggu dapat diselesaikan')}
         acts={
           <Switch<Sisi>
-            label={t('Tampilan')}
+            label={t(sense('Tampilan', 'laporan'))}
             choices={[
               ['MENUNGGU', t('Menunggu')],
               ['SUDAH', t('Sudah divalidasi')],

@@ -1,6 +1,7 @@
 import type { ContentLine } from '#kit/server/ctx.ts';
 import { fieldAt } from '#kit/server/parse.ts';
 import { textOf } from '#kit/server/paper/cells.ts';
+import { shown } from '#kit/rules/sentence.ts';
 
 /** A paper of so many pieces is read as it comes, not in a question. */
 const MOST = 12;
@@ -12,19 +13,18 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false;
-const same = (text: string): string => text;
 
 /** The body of a write, line by line, in the words and units of its fields: what an approver agrees to. */
 export function contentLines(schema: object, body: unknown): ContentLine[] {
   const labelOf = (path: PropertyKey[]): string =>
-    fieldAt(schema, path)?.label ?? String(path.at(-1));
+    shown(fieldAt(schema, path)?.label ?? String(path.at(-1)));
   const say = (path: PropertyKey[], value: unknown): string => {
     if (Array.isArray(value)) return value.map((one, at) => say([...path, at], one)).join(', ');
     if (isRow(value)) return partsOf(path, value).join(', ');
     const of = fieldAt(schema, path);
     // The field of a list is found for each of its texts as well.
     const isText = !of || of.kind === 'list' || Number.isNaN(value);
-    return !isText ? textOf(of, 'WIB', same)(value) : String(value);
+    return !isText ? textOf(of, 'WIB', shown)(value) : String(value);
   };
   const partsOf = (path: PropertyKey[], row: Row): string[] =>
     Object.entries(row)

@@ -31,7 +31,7 @@ export function SecretInput({
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >
-      {shown ? t(sense('Tutup', 'sembunyikan')) : t('Lihat')}
+      {shown ? t(sense('Tutup', 'sembunyikan')) : t(sense('Lihat', 'password'))}
     </button>
   );
   return (

@@ -21,6 +21,7 @@ import { firstValues, spanOf, type AnyReport } from '#kit/web/report/filters.ts'
 import { TokoSelect } from '#kit/web/report/toko-select.tsx';
 import type { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
+import { sense } from '#kit/rules/sentence.ts';
 
 type Props = {
   report: AnyReport;
@@ -102,7 +103,7 @@ export function FilterBar({ report, state, before }: Props) {
         ))}
         {more > 0 && (
           <Button look="quiet" className={css.search} onClick={() => spread(true)}>
-            {set > 0 ? t('Lainnya · {n}', { n: set }) : t('Lainnya')}
+            {set > 0 ? t('Lainnya · {n}', { n: set }) : t(sense('Lainnya', 'saringan'))}
           </Button>
         )}
         <SearchButton searching={state.loading} onClick={state.ask} />

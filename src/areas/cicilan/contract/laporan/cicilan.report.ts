@@ -37,7 +37,7 @@ export const cicilanReport = defineReport({
     harga_jual: sumRupiah('Harga Cicilan'),
     margin_cicilan: sumRupiah('Tambahan'),
     dp_rp: sumRupiah('DP'),
-    lama_bulan: alone(int('Bulan')),
+    lama_bulan: alone(int(sense('Bulan', 'lamanya'))),
     angsuran: alone(rupiah('Angsuran')),
     terbayar: sumRupiah('Terbayar'),
     sisa: sumRupiah('Sisa'),

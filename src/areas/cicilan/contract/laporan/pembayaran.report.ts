@@ -4,7 +4,7 @@ import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import * as kolom from '#areas/cicilan/contract/laporan/kolom.ts';
 
-const JENIS = { DP: 'DP', ANGSURAN: 'ANGSURAN', PELUNASAN: 'PELUNASAN' };
+const JENIS = { DP: 'DP', ANGSURAN: 'ANGSURAN', PELUNASAN: sense('PELUNASAN', 'cicilan') };
 const CARA = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'] as const;
 
 /** Each payment of a period by the way that it came: first payments, instalments, the last ones. */

@@ -8,6 +8,7 @@ import {
   span,
   sumGram,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { JENIS_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
@@ -39,7 +40,7 @@ export const hargaEmasReport = defineReport({
     isian: optional(rowWord('Isian')),
     tgl_ubah: instant('Waktu'),
     harga_lama: alone(optional(rupiah('Lama'))),
-    harga_baru: alone(optional(rupiah('Baru'))),
+    harga_baru: alone(optional(rupiah(sense('Baru', 'harga')))),
     beda: alone(optional(rupiah('Beda'))),
     beda_persen: optional(persenBebas('Beda %')),
     uraian: optional(rowText('Perubahan')),

@@ -21,7 +21,7 @@ export const kinerjaSalesReport = defineReport({
   columns: {
     kode_sales: rowText('Kode'),
     nama_sales: rowText('Sales'),
-    rank: alone(int('Urut')),
+    rank: alone(int(sense('Urut', 'peringkat'))),
     hari_aktif: alone(int('Hari Aktif')),
     jml_faktur: int('Faktur'),
     berat: sumGram('Berat'),

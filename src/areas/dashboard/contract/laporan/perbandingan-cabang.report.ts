@@ -56,7 +56,7 @@ export const perbandinganCabangReport = defineReport({
     ukuran: picked(choice(sense('Ukuran', 'angka'), UKURAN)),
   },
   columns: {
-    rank: alone(int('Urut')),
+    rank: alone(int(sense('Urut', 'peringkat'))),
     nama_toko: rowText('Toko'),
     bulan_ini_gram: gram('Bulan Ini'),
     bulan_ini_rp: rupiah('Bulan Ini Rp'),

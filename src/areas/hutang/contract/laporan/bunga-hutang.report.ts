@@ -1,5 +1,6 @@
 import { choice, day, int, optional, rupiah, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { AREA_HUTANG } from '#areas/hutang/contract/laporan/kolom.ts';
@@ -33,7 +34,7 @@ export const bungaHutangReport = defineReport({
     jumlah_hutang: rupiah('Pokok'),
     dari_tgl: day('Dari'),
     sampai_tgl: day('Sampai'),
-    hari: alone(int('Hari')),
+    hari: alone(int(sense('Hari', 'lamanya'))),
     bunga_harian: alone(rupiah('Bunga/Hari')),
     bunga_seharusnya: sumRupiah('Seharusnya'),
     bunga_bayar: sumRupiah('Dibayar'),

@@ -1,5 +1,6 @@
 import { day, int, optional, persen, rupiah, status, withModul } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { HUTANG, PLAFOND } from '#areas/hutang/contract/laporan/gerbang.ts';
 import {
@@ -39,7 +40,7 @@ export const hutangReport = defineReport({
     jumlah_hutang: sumRupiah('Pinjaman'),
     plafond_persen: optional(persen('% Plafond', { max: 1e9 })),
     bunga: persen('Bunga %/bln'),
-    lama_bulan: alone(int('Bulan')),
+    lama_bulan: alone(int(sense('Bulan', 'lamanya'))),
     jatuh_tempo: day('Jatuh Tempo'),
     bunga_lama_rp: optional(rupiah('Bunga Dibayar')),
     admin: rupiah('Admin'),

@@ -11,6 +11,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.fields.ts';
 import { PokokTabel } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
@@ -47,7 +48,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
               error={said.bunga && t(said.bunga)}
             />
             <IntInput
-              label={t('Bulan')}
+              label={t(sense('Bulan', 'lamanya'))}
               name="lama_bulan"
               placeholder={valued && String(valued.lama_bulan)}
               value={draft.lama_bulan}

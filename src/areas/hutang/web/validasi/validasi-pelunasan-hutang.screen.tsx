@@ -5,6 +5,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { focusSave } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import type { Sum } from '#areas/dokumen/web/part.ts';
 import { waitingRows } from '#areas/dokumen/web/waiting/waiting-kind.tsx';
 import { WaitingScreen } from '#areas/dokumen/web/waiting/waiting-screen.tsx';
@@ -62,7 +63,7 @@ const KINDS = [
       };
     },
     usePart: usePlaceOfMoney,
-    word: mark('Validasi'),
+    word: mark(sense('Validasi', 'tombol')),
     success: 'Data Berhasil Divalidasi',
     failure: 'Data Gagal Divalidasi',
     step: validasiLunasEndpoint,
@@ -84,7 +85,7 @@ function usePlaceOfMoney({ onSave }: Sum) {
   const { holders, user_id, setPicked } = useTill();
   return {
     view: (
-      <FormFrame onSave={onSave} onLast={focusSave} label={t('Validasi')}>
+      <FormFrame onSave={onSave} onLast={focusSave} label={t(sense('Validasi', 'tombol'))}>
         <SelectInput
           label={t('Uang diterima user')}
           name="user_id"

@@ -2,6 +2,7 @@ import { optional, text } from '#kit/contract/field.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   detailLunasEndpoint,
   tungguLunasEndpoint,
@@ -66,7 +67,7 @@ export function TakeDialog({ hutang, onClose }: Penebusan) {
       body={({ user_id }) => ({ no_faktur_hutangs: [no], user_id: user_id ?? own ?? '' })}
       title={t('Validasi {no}', { no: data?.no_lunas ?? no })}
       facts={data && moneyFacts(data, data.pembayaran)}
-      act={t('Validasi')}
+      act={t(sense('Validasi', 'tombol'))}
       busy={data === undefined}
       said={error?.message}
       success="Data Berhasil Divalidasi"

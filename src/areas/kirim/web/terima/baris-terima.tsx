@@ -5,6 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import type { Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
 import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import css from '#areas/kirim/web/terima/terima.module.css';
@@ -58,7 +59,7 @@ function BarisTerima({ line, one, wrong, onChange, onDrop }: Props) {
           aria-pressed={one.rusak}
           onClick={() => onChange({ rusak: !one.rusak, foto: null })}
         >
-          {t('Rusak')}
+          {t(sense('Rusak', 'barang'))}
         </Button>
         {one.rusak && (
           <FotoSatu

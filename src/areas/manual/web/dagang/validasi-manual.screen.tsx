@@ -3,6 +3,7 @@ import { negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { waitingRows } from '#areas/dokumen/web/waiting/waiting-kind.tsx';
 import { WaitingScreen } from '#areas/dokumen/web/waiting/waiting-screen.tsx';
 import {
@@ -54,7 +55,7 @@ const KINDS = [
       note: t('{n} transaksi', { n: formatInt(chosen.length) }),
     }),
     usePart: () => ({ view: null, take: () => ({ value: null }) }),
-    word: mark('Validasi'),
+    word: mark(sense('Validasi', 'tombol')),
     success: 'Data Berhasil Divalidasi',
     failure: 'Data Gagal Divalidasi',
     step: validasiManualEndpoint,

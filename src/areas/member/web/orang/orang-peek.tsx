@@ -6,6 +6,7 @@ import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { isOpenTo } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
@@ -58,7 +59,7 @@ function Peek({ kode, onClose }: Props) {
       {!data && !error && <p>{t('Memuat ...')}</p>}
       {data && boleh && !mengubah && (
         <Switch
-          label={t('Kartu')}
+          label={t(sense('Kartu', 'orang'))}
           choices={[
             ['data', t('Data')],
             ['urusan', t('Urusan')],

@@ -7,6 +7,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { daftarGlobalEndpoint } from '#areas/opname/contract/global.api.ts';
 import { TabelGlobal } from '#areas/opname/web/global/tabel-global.tsx';
 import { BilahSelesai } from '#areas/opname/web/hitung/bilah-selesai.tsx';
@@ -20,7 +21,7 @@ export default function GlobalScreen() {
   useBell('timbang-baki', () => void refresh(daftarGlobalEndpoint));
   useShortcutList([
     { key: 'Enter', does: t('Simpan hasil, lalu ke baki berikutnya') },
-    { key: 'F9', does: t('Selesai') },
+    { key: 'F9', does: t(sense('Selesai', 'akhiri')) },
   ]);
   const rows = data ?? [];
   const belum = rows.filter((one) => one.status === 'BELUM').length;

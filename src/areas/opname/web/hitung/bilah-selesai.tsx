@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import css from '#areas/opname/web/hitung/hitung.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ export function BilahSelesai({ children, label, busy, onSelesai }: Props) {
     <footer className={css.bilah}>
       <p role="status">{children}</p>
       <Button look="primary" shortcut="F9" busy={busy} onClick={onSelesai} data-selesai>
-        {label ?? t('Selesai')}
+        {label ?? t(sense('Selesai', 'akhiri'))}
       </Button>
     </footer>
   );

@@ -14,6 +14,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   bukuBakiEndpoint,
   daftarTimbangEndpoint,
@@ -48,7 +49,7 @@ export default function TimbangScreen() {
   useBell('timbang-baki', () => void refresh(daftarTimbangEndpoint, bukuBakiEndpoint));
   useShortcutList([
     { key: 'Enter', does: t('Simpan hasil, lalu ke baki berikutnya') },
-    { key: 'F9', does: t('Selesai') },
+    { key: 'F9', does: t(sense('Selesai', 'akhiri')) },
   ]);
   const rows = useMemo(
     () => susunTimbang(data ?? [], (semua?.data ?? []) as BakiMaster[], { gudang, tgl_system }),

@@ -11,6 +11,7 @@ import {
   rupiah,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kertasAnswer } from '#areas/akses/contract/kertas.api.ts';
 import { alasanCetakUlang, ukuranNota } from '#areas/dokumen/contract/dokumen.ts';
 import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
@@ -95,7 +96,7 @@ export const notaTitipPdfEndpoint = defineEndpoint({
   params: no,
   query: {
     ...ukuranNota,
-    lembar: optional(choice('Lembar', LEMBAR)),
+    lembar: optional(choice(sense('Lembar', 'nota'), LEMBAR)),
     no_bayar: optional(kode('No Setoran', 14)),
   },
   right,

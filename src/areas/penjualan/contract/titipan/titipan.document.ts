@@ -110,7 +110,7 @@ export const titipanDocument = defineDocument({
     no_faktur_jual: optional(kode('No Faktur Ambil')),
     tgl_ambil: optional(day('Tgl Ambil')),
     diambil_oleh: pengambil.diambil_oleh,
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
     cetak_ke: int('Cetak Ke'),
   },
   inside: {

@@ -6,6 +6,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   TANPA_CUSTOMER,
   type Customer,
@@ -106,7 +107,7 @@ export function Pembeli() {
 
 const JENIS: Readonly<Record<JenisCustomer, string>> = {
   UMUM: mark('Umum'),
-  MEMBER: mark('Member'),
+  MEMBER: mark(sense('Member', 'satu')),
   RESELLER: mark('Reseller'),
 };
 

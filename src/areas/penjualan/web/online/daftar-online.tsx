@@ -17,6 +17,7 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { DateRange } from '#kit/web/report/date-range.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import {
   daftarOnlineEndpoint,
   kirimOnlineEndpoint,
@@ -129,7 +130,7 @@ export function DaftarOnline({ tabs }: { tabs?: ReactNode }) {
             )}
             {row.status === 'DIKIRIM' && (
               <IconButton
-                label={`${t('Selesai')} ${String(row.no_order)}`}
+                label={`${t(sense('Selesai', 'akhiri'))} ${String(row.no_order)}`}
                 onClick={() => void selesai.send({ params: { no: String(row.no_faktur_jual) } })}
               >
                 <IconCheck size={17} stroke={1.7} aria-hidden />

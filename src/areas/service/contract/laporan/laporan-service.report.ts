@@ -1,5 +1,6 @@
 import { day, instant, int, ofPerson, optional, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringService, STATUS_SERVICE } from '#areas/service/contract/laporan/saring-service.ts';
 
 /** Pieces of customers: what is done to each, where it is, what it weighs before and after (№ 25). */
@@ -36,7 +37,7 @@ export const serviceReport = defineReport({
     tgl_janji: day('Janji Selesai'),
     tgl_selesai: optional(day('Tgl Selesai')),
     tgl_ambil: optional(day('Tgl Ambil')),
-    lama_hari: alone(int('Hari')),
+    lama_hari: alone(int(sense('Hari', 'lamanya'))),
     kode_sales: rowText('Sales'),
     input_by: rowText('Kasir'),
     tgl_batal: optional(instant('Tgl Batal')),

@@ -8,6 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { saringTukang } from '#areas/service/contract/laporan/saring-service.ts';
 import { JENIS_KERJA } from '#areas/service/contract/tukang/serah.document.ts';
 
@@ -40,7 +41,7 @@ export const pekerjaanTukangReport = defineReport({
     batas_susut: optional(persen('Batas %')),
     upah: optional(sumRupiah('Upah')),
     upah_dibayar: optional(sumRupiah('Upah Dibayar')),
-    lama_hari: alone(int('Hari')),
+    lama_hari: alone(int(sense('Hari', 'lamanya'))),
     terlambat: alone(int('Terlambat')),
     masih_berat: sumGram('Masih Di Tukang'),
     tanda: optional(status('Tanda', ['DI ATAS BATAS', 'MASIH DI TUKANG'])),

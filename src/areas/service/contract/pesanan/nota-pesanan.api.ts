@@ -9,13 +9,14 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 
 /** One ordered piece on one sheet of a slip; samples in one text. */
 const notaBaris = {
-  lembar: choice('Lembar', LEMBAR_SURAT),
+  lembar: choice(sense('Lembar', 'nota'), LEMBAR_SURAT),
   urut: int('Urut'),
   no_pesanan: kode('No Pesanan', 14),
   tgl_system: day('Tanggal'),

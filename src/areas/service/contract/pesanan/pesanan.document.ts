@@ -17,6 +17,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
@@ -90,7 +91,6 @@ export const pesananDocument = defineDocument({
     berat: gram('Berat'),
     tgl_janji: day('Janji Selesai'),
     kode_tukang: optional(kode('Tukang')),
-    /** Since when a craftsman works on it. */
     tgl_serah: optional(day('Di Tukang Sejak')),
     kunci_harga: choice('Kunci Harga', KUNCI_HARGA),
     /** What the shop keeps of the DP if it ends, as it was agreed (D-36.8). */
@@ -108,7 +108,7 @@ export const pesananDocument = defineDocument({
     kode_marketplace: optional(kode('Marketplace')),
     no_order: optional(text('No Order')),
     keterangan: text('Keterangan', { min: 0 }),
-    valid_by: optional(text('Validasi', { max: 40 })),
+    valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })),
   },
   inside: {
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),

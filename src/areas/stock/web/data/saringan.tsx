@@ -62,7 +62,7 @@ export function Saringan({ data }: Props) {
               aria-expanded={lain}
               onClick={() => setLain(!lain)}
             >
-              {t('Lainnya')}
+              {t(sense('Lainnya', 'saringan'))}
             </Button>
             {data.filtered && (
               <Button look="quiet" onClick={data.clear}>
