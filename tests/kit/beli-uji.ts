@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
 import { openShop, type Person } from '#tests/kit/shop.ts';
@@ -6,6 +6,7 @@ import { HARGA } from '#tests/kit/tukar.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 
 const { no_ktp: _, ...PENJUAL_LAMA } = PENJUAL;
+const BU_SARI = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
 
 /** Lines as the counter sends them, from one who sells with nothing to hide. */
 const beli = (barang: object[], more: object = {}) => ({
@@ -51,6 +52,17 @@ export async function openBeliUji() {
       });
       const { no_faktur_jual } = body.data as { no_faktur_jual: string };
       return { no_faktur_jual, kode_barcode: kode_barcode! };
+    },
+    /** What lies there already is sold to Ibu Sari for cash; its nota. */
+    jualAda: async (barang: object, jumlah: number): Promise<string> => {
+      const { body, status, text } = await post(kasir(), 'penjualan', {
+        kode_sales: 'S01',
+        customer: BU_SARI,
+        barang: [barang],
+        pembayaran: [{ jenis: 'CASH', jumlah }],
+      });
+      expect(status, text).toBe(201);
+      return (body.data as { no_faktur_jual: string }).no_faktur_jual;
     },
     setuju: async (who: Person, path: string, body: object, by: 'SPV' | 'OWN' = 'OWN') =>
       post(who, path, body, { 'x-otorisasi': await izin(who, shop.as(by), { path, body }) }),

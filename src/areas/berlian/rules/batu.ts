@@ -124,6 +124,8 @@ export type Sifat = {
 };
 type Sertifikat = { readonly lembaga: string | null; readonly no_sertifikat: string | null };
 export type Ukuran = { readonly carat: Miligram; readonly butir: number };
+/** A stone as a line, a nota or a buy-back writes it. */
+type BatuDitulis = Sifat & Sertifikat & Ukuran & { readonly kode_berlian: string };
 
 /** A stone or a parcel as the shop keeps it; its cost is null where no act told it. */
 export type Batu = Sifat &
@@ -265,7 +267,7 @@ export const jumlahBatu = (all: readonly Ukuran[]) => ({
 });
 
 /** A stone as the line of a document keeps it. */
-export const barisOf = (batu: Batu) => ({
+export const barisOf = (batu: BatuDitulis) => ({
   kode_berlian: batu.kode_berlian,
   carat: batu.carat,
   butir: batu.butir,

@@ -1,7 +1,13 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { pair, words, type StrukLine } from '#kit/rules/struk.ts';
-import { teksBatu, teksSifat, type Sifat, type Ukuran } from '#areas/berlian/rules/batu.ts';
+import {
+  barisOf,
+  teksBatu,
+  teksSifat,
+  type Sifat,
+  type Ukuran,
+} from '#areas/berlian/rules/batu.ts';
 import type { Berlian } from '#areas/stock/rules/barang.ts';
 
 /** A stone that was set in a piece when that was sold, as the nota says it: without price and cost (D-45.9). */
@@ -16,20 +22,15 @@ export type BatuTerjual = Sifat &
 export const batuTerjual = (berlian: readonly Berlian[]): BatuTerjual[] | null =>
   berlian.length === 0
     ? null
-    : berlian.map((one) => ({
-        kode_berlian: one.kode_berlian ?? '',
-        carat: mg(one.carat),
-        butir: one.butir ?? 1,
-        shape: one.shape,
-        color: one.color,
-        clarity: one.clarity,
-        cut_grade: one.cut_grade,
-        polish: one.polish,
-        symmetry: one.symmetry,
-        fluorescence: one.fluorescence,
-        lembaga: one.lembaga ?? null,
-        no_sertifikat: one.no_sertifikat,
-      }));
+    : berlian.map((one) =>
+        barisOf({
+          ...one,
+          kode_berlian: one.kode_berlian ?? '',
+          carat: mg(one.carat),
+          butir: one.butir ?? 1,
+          lembaga: one.lembaga ?? null,
+        }),
+      );
 
 type Berbatu = { readonly batu?: readonly BatuTerjual[] | null };
 

@@ -24,6 +24,13 @@ export const dijual = async (body: object, who: Who = 'SPV') => {
   expect(status, text).toBe(201);
   return (said.data as { no_faktur_jual: string }).no_faktur_jual;
 };
+/** Sold, and handed to the courier by a cashier under this number. */
+export const kirimDijual = async (body: object, no_resi: string) => {
+  const no = await dijual(body);
+  const done = await shop.as('KASIR').raw('POST', `penjualan/${no}/kirim`, { no_resi }, kunci());
+  expect(done.status, done.text).toBe(200);
+  return no;
+};
 export async function sebut(...orders: ReturnType<typeof order>[]): Promise<void> {
   toko.orders.push(...orders);
   maju(61);

@@ -11,7 +11,7 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 
-const { beli, kasir, post, setuju, shop } = await openBeliUji();
+const { beli, jualAda, kasir, post, setuju, shop } = await openBeliUji();
 
 /** A ring with a parcel of ten stones, 1.000 ct, for 20,000,000, is sold for 27,102,500 (D-45.7). */
 let nota: { readonly no_faktur_jual: string; readonly kode_barcode: string };
@@ -25,14 +25,8 @@ beforeAll(async () => {
   ]);
   kode = made.kode[0]!;
   await pasangBatu(shop, kode_barcode, [kode], 3_450);
-  const { body, status, text } = await post(kasir(), 'penjualan', {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [{ kode_barcode }],
-    pembayaran: [{ jenis: 'CASH', jumlah: 27_102_500 }],
-  });
-  expect(status, text).toBe(201);
-  nota = { no_faktur_jual: (body.data as typeof nota).no_faktur_jual, kode_barcode };
+  const no_faktur_jual = await jualAda({ kode_barcode }, 27_102_500);
+  nota = { no_faktur_jual, kode_barcode };
 });
 
 const baris = (batu: object, berat = 3.45) => ({

@@ -12,7 +12,7 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 
-const { beli, bookOf, kasir, post, setuju, shop } = await openBeliUji();
+const { beli, bookOf, jualAda, kasir, post, setuju, shop } = await openBeliUji();
 const SURAT = { lembaga: 'GIA', no_sertifikat: '2141438171' };
 
 type Nota = { readonly no_faktur_jual: string; readonly kode_barcode: string };
@@ -25,14 +25,7 @@ async function jualCincin(
   const made = await terimaBatu(shop, [batu({ harga_jual: rp(24_000_000), ...more })]);
   const kode = made.kode[0]!;
   await pasangBatu(shop, kode_barcode, [kode], 3_354);
-  const { body, status, text } = await post(kasir(), 'penjualan', {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [{ kode_barcode, ...diketik }],
-    pembayaran: [{ jenis: 'CASH', jumlah: 31_102_500 }],
-  });
-  expect(status, text).toBe(201);
-  const { no_faktur_jual } = body.data as Nota;
+  const no_faktur_jual = await jualAda({ kode_barcode, ...diketik }, 31_102_500);
   return { nota: { no_faktur_jual, kode_barcode }, kode };
 }
 const baris = (nota: Nota, more: object = {}) => ({

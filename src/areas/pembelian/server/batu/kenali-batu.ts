@@ -7,6 +7,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { sifatBatu } from '#areas/berlian/contract/berlian.fields.ts';
 import {
+  barisOf,
   kunciSertifikat,
   periksaSertifikat,
   TIDAK_BERLIAN,
@@ -238,34 +239,17 @@ const periksaNotaLepas = (
     : [];
 
 const isiOf = (one: BatuNota | BatuLepas | BatuDikenal) => ({
-  kode_berlian: one.kode_berlian,
-  carat: one.carat,
-  butir: one.butir,
-  shape: one.shape,
-  color: one.color,
-  clarity: one.clarity,
-  cut_grade: one.cut_grade,
-  polish: one.polish,
-  symmetry: one.symmetry,
-  fluorescence: one.fluorescence,
-  lembaga: one.lembaga,
-  no_sertifikat: one.no_sertifikat,
+  ...barisOf(one),
   carat_patok: one.carat_patok,
 });
 
 /** A stone that the chain does not know gets a code of its own. */
 const baruOf = (batu: Disebut) => ({
-  kode_berlian: '',
-  carat: batu.carat ?? (0 as NonNullable<Disebut['carat']>),
-  butir: batu.butir ?? 1,
-  shape: batu.shape,
-  color: batu.color,
-  clarity: batu.clarity,
-  cut_grade: batu.cut_grade,
-  polish: batu.polish,
-  symmetry: batu.symmetry,
-  fluorescence: batu.fluorescence,
-  lembaga: batu.lembaga,
-  no_sertifikat: batu.no_sertifikat,
+  ...barisOf({
+    ...batu,
+    kode_berlian: '',
+    carat: batu.carat ?? (0 as NonNullable<Disebut['carat']>),
+    butir: batu.butir ?? 1,
+  }),
   carat_patok: null,
 });

@@ -10,7 +10,7 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 
-const { beli, kasir, post, setuju, shop } = await openBeliUji();
+const { beli, jualAda, kasir, post, setuju, shop } = await openBeliUji();
 beforeAll(() => bukaBerlian(shop));
 
 type Batu = NonNullable<Parameters<typeof batu>[0]>;
@@ -21,14 +21,7 @@ async function jualCincin(stones: readonly Batu[], berat: number): Promise<Dijua
   const { kode } = await terimaBatu(shop, stones.map(batu));
   await pasangBatu(shop, kode_barcode, kode, berat);
   const jumlah = stones.reduce((all, one) => all + (one.harga_jual ?? 0), 7_102_500);
-  const { body, status, text } = await post(kasir(), 'penjualan', {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [{ kode_barcode }],
-    pembayaran: [{ jenis: 'CASH', jumlah }],
-  });
-  expect(status, text).toBe(201);
-  const { no_faktur_jual: no } = body.data as { no_faktur_jual: string };
+  const no = await jualAda({ kode_barcode }, jumlah);
   return { no, kode_barcode, kode: [...kode] };
 }
 const cincin = ({ no, kode_barcode }: Dijual, berlian: object[], berat = 3.25) =>

@@ -16,7 +16,7 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 
-const { beli, kasir, post, shop } = await openBeliUji();
+const { beli, jualAda: jual, kasir, post, shop } = await openBeliUji();
 beforeAll(() => bukaBerlian(shop));
 
 type Batu = NonNullable<Parameters<typeof batu>[0]>;
@@ -31,16 +31,6 @@ async function jualCincin(surat: Batu, berat: number) {
   const no_faktur_jual = await jual({ kode_barcode }, 31_102_500);
   const nota = { asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode, berat: berat / 1_000 };
   return { kode, pulang: (stone: object) => beli([{ ...nota, berlian: [stone] }]) };
-}
-async function jual(barang: object, jumlah: number): Promise<string> {
-  const { body, status, text } = await post(kasir(), 'penjualan', {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [barang],
-    pembayaran: [{ jenis: 'CASH', jumlah }],
-  });
-  expect(status, text).toBe(201);
-  return (body.data as { no_faktur_jual: string }).no_faktur_jual;
 }
 /** A count of the loose stones finds none of them. */
 async function hilangkan(kode: readonly string[]): Promise<string> {

@@ -18,20 +18,9 @@ import {
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 
-const { beli, kasir, post, setuju, shop } = await openBeliUji();
+const { beli, jualAda: jual, kasir, post, setuju, shop } = await openBeliUji();
 beforeAll(() => bukaBerlian(shop));
 
-type Barang = { readonly kode_barcode?: string; readonly kode_berlian?: string };
-async function jual(barang: Barang, jumlah: number): Promise<string> {
-  const { body, status, text } = await post(kasir(), 'penjualan', {
-    kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
-    barang: [barang],
-    pembayaran: [{ jenis: 'CASH', jumlah }],
-  });
-  expect(status, text).toBe(201);
-  return (body.data as { no_faktur_jual: string }).no_faktur_jual;
-}
 const cincinTanpaNota = (berlian: object[]) => ({
   asal_nota: 'TANPA_NOTA',
   nama_barang: 'Cincin berlian',

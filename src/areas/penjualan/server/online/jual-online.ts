@@ -82,7 +82,7 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   const { jadi, daftar } = siap;
   const pembeli = cekCustomer(body.customer, daftar.customer, ctx);
   refuseIf(periksaPembeli(pembeli));
-  const isi = isiJual(body, siap, pembeli.customer);
+  const isi = collectJual(body, siap, pembeli.customer);
   const banding = bandingkan(tx, nomor, pesanan, isi, ctx);
   const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
   refuseIf(refusals);
@@ -101,7 +101,7 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
  * The sale as it is set beside its order, with the buyer whom nota and slip will name: beside a card nothing counts
  * that was typed (decision 1161). Names, telephones and addresses are in neither record.
  */
-const isiJual = ({ barang }: Body, { jadi }: SiapJual, { no_hp, alamat }: CustomerDokumen) => ({
+const collectJual = ({ barang }: Body, { jadi }: SiapJual, { no_hp, alamat }: CustomerDokumen) => ({
   kode: barang.map(({ kode_barcode }) => kode_barcode),
   no_hp,
   alamat,

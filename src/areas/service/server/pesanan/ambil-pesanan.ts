@@ -97,7 +97,7 @@ export async function ambilPesanan(
     { pembayaran: body.pembayaran, barang: jadi.map(sold(no)) },
     ctx,
   );
-  const banding = nomor && bandingkan(tx, nomor, disebut, isiParsel(held, jadi, siap), ctx);
+  const banding = nomor && bandingkan(tx, nomor, disebut, collectParsel(held, jadi, siap), ctx);
   if (paket) requireTotal(paket, { total: siap.jadi.grand_total, dp_rp: held.dp_rp });
   const uang = { grand_total: siap.jadi.grand_total, dp_rp: held.dp_rp, tukar_rp: rp(0) };
   const dasar = { rekening: siap.daftar.rekening, poin: saldoPoin(siap.member, ctx) };
@@ -139,7 +139,7 @@ export async function ambilPesanan(
 }
 
 /** The parcel as it is set beside the order that its channel names by now (decision 1162). */
-const isiParsel = (
+const collectParsel = (
   { no_hp, alamat_customer: alamat }: Pesanan,
   barang: readonly BarisJadi[],
   { jadi }: Awaited<ReturnType<typeof siapkanPesanan>>,

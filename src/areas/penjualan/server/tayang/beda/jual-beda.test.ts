@@ -7,6 +7,7 @@ import {
   idOf,
   isi,
   jual,
+  kirimDijual,
   pesanan,
   rumah,
   sebut,
@@ -222,16 +223,10 @@ test('who gains: one number of a parcel for the orders of two buyers is a line o
   await shop.hari('2027-02-03');
   const [a = '', b = '', c = ''] = await tayangkan(['P4', 'P4', 'P4']);
   const orang = { ...TEMAN, nama: 'Ibu Lain' };
-  const kirim = async (body: object, no_resi: string) => {
-    const no = await dijual(body);
-    const done = await shop.as('KASIR').raw('POST', `penjualan/${no}/kirim`, { no_resi }, kunci());
-    expect(done.status, done.text).toBe(200);
-    return no;
-  };
-  const satu = await kirim(isi(a, { no_order: 'R-1' }), 'JNE 001');
-  await kirim(isi(b, { no_order: 'R-2' }), 'jne-001');
+  const satu = await kirimDijual(isi(a, { no_order: 'R-1' }), 'JNE 001');
+  await kirimDijual(isi(b, { no_order: 'R-2' }), 'jne-001');
   expect(await sinyal('RESI DUA PESANAN')).toEqual([]);
-  const tiga = await kirim(isi(c, { no_order: 'R-3', customer: orang }), 'JNE001');
+  const tiga = await kirimDijual(isi(c, { no_order: 'R-3', customer: orang }), 'JNE001');
   const [baris] = await sinyal('RESI DUA PESANAN');
   expect(baris).toMatchObject({ user_id: 'ksr.kj1', jml: 1, uraian: 'JNE001' });
   expect(baris?.['no_dokumen']).toEqual(expect.arrayContaining([satu, tiga]));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { kunci } from '#tests/kit/titipan.ts';
 import {
   BERBEDA,
   dijual,
   isi,
+  kirimDijual,
   pesanan,
   rumah,
   sebut,
@@ -56,13 +56,7 @@ test('who gains: a piece that lay in the basket of who sold it, as its order was
 test('who gains: one telephone for two masked ones: the address tells two buyers of one parcel', async () => {
   await shop.hari('2027-01-11');
   const [a = '', b = '', c = ''] = await tayangkan(['P4', 'P4', 'P4']);
-  const kirim = async (body: object) => {
-    const no = await dijual(body);
-    const path = `penjualan/${no}/kirim`;
-    const done = await shop.as('KASIR').raw('POST', path, { no_resi: 'JNE 001' }, kunci());
-    expect(done.status, done.text).toBe(200);
-    return no;
-  };
+  const kirim = (body: object) => kirimDijual(body, 'JNE 001');
   const di = (alamat: string) => ({ customer: { ...TEMAN, alamat } });
   const satu = await kirim(isi(a, { no_order: 'R-1', ...di('Jl. Teman 1') }));
   const dua = await kirim(isi(b, { no_order: 'R-2', ...di('JL TEMAN  1') }));
