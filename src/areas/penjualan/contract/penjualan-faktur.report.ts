@@ -40,13 +40,7 @@ export const penjualanFakturReport = defineReport({
   title: 'Laporan Penjualan Per Faktur',
   area: 'Penjualan',
   api: 'GET penjualan/report-faktur',
-  filters: {
-    ...span,
-    ...saringBayar,
-    ...saringSales,
-    ...saringKasir,
-    ...saringValidasi,
-  },
+  filters: { ...span, ...saringBayar, ...saringSales, ...saringKasir, ...saringValidasi },
   columns: {
     no_faktur_jual: rowText('No Faktur'),
     tgl_system: day('Tanggal'),
