@@ -6,7 +6,7 @@ import { openBell, type Bell } from '#kit/server/bell.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE, TRUSTED_COOKIE } from '#kit/server/credentials.ts';
-import { openHttp } from '#kit/server/http.ts';
+import { openHttp, type HttpOptions } from '#kit/server/http.ts';
 import { listensAt } from '#kit/server/settings/own-address.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
@@ -16,6 +16,7 @@ import { susulHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
+import { authenticateServer } from '#areas/akses/server/sesi/server-lain.ts';
 import { authenticate, HANYA_OTORISASI, masihBuka } from '#areas/akses/server/sesi/sesi.ts';
 import { invalidToken } from '#areas/akses/server/sesi/token.ts';
 import { bangunkanSemuaAgen } from '#areas/akses/server/agen/tunggu.ts';
@@ -80,11 +81,7 @@ export async function openServer({
     db,
     routes,
     log,
-    authenticate: async (given, soon) => {
-      const ctx = await authenticate(db, PINTU, given, soon);
-      kabariJam(db, translatorOf, ctx);
-      return ctx as KitCtx;
-    },
+    ...whoAsks(db),
     openDay: (ctx) => susulHari(db, ctx as Ctx),
     translate: translatorOf,
     scrambles: (ctx) => (ctx as Ctx).param(tokoParam.PAYLOAD_ACAK),
@@ -117,6 +114,16 @@ export async function openServer({
     },
   };
 }
+
+/** A person by the session, or the server of another shop by its token. */
+const whoAsks = (db: Database): Pick<HttpOptions, 'authenticate' | 'authenticateServer'> => ({
+  authenticate: async (given, soon) => {
+    const ctx = await authenticate(db, PINTU, given, soon);
+    kabariJam(db, translatorOf, ctx);
+    return ctx as KitCtx;
+  },
+  authenticateServer: (given) => authenticateServer(db, MODULS, given),
+});
 
 /** The socket knows people by the same session row as the calls do. */
 const bellOf = (app: FastifyInstance, db: Database): Bell =>

@@ -2,6 +2,7 @@ import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { keptAnswerEndpoint } from '#kit/contract/kept-answer.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import * as reportFile from '#kit/contract/report-file.ts';
+import { pesanServerEndpoint } from '#areas/toko/contract/antar.api.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
@@ -37,6 +38,7 @@ export const tokoArea = defineArea({
     progressEndpoint,
     keptAnswerEndpoint,
     ...endpointsIn(reportFile),
+    pesanServerEndpoint,
     ubahSettingTokoEndpoint,
     ...endpointsIn(templat),
     ...endpointsIn(ukuranLabel),

@@ -7,9 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: anyone, anyone logged in, or a user with `is_show` on one of these menu paths
- * (D-3.2). A gate stands beside it and comes first (D-33.1).
+ * (D-3.2). A gate stands beside it and comes first (D-33.1). 'server': the server of another shop of the chain
+ * alone, and no person (D-43.2).
  */
-export type Right = 'public' | 'login' | { readonly menu: readonly string[] };
+export type Right = 'public' | 'login' | 'server' | { readonly menu: readonly string[] };
 
 /** One call that browser and server agree on: path, shapes, right and gate, once. */
 export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {

@@ -63,6 +63,8 @@ export type Ctx = Passer & {
   readonly waktu?: string;
   /** No act may be made by this clock or on this date before the owner has agreed (D-51.2). */
   readonly jamDitolak?: Omit<Tertahan, 'kecuali'>;
+  /** The shop whose server asks by itself, of an endpoint for servers alone (D-43.2). */
+  readonly pengirim?: string;
   /** Nothing but these calls is open until the person has done what the sentence says. */
   readonly tertahan?: Tertahan;
 };

@@ -50,6 +50,8 @@ export type HttpOptions = {
   routes: readonly Route[];
   /** Who asks, from the session alone; throws 401. `soon` hears at once of which shop this session asked before. */
   authenticate(credentials: Credentials, soon?: (kode_toko: string) => void): Promise<Ctx>;
+  /** Which shop's server asks, of an endpoint for servers alone; throws 401. */
+  authenticateServer?(credentials: Credentials): Promise<Ctx>;
   /** Before a write into the day: whether the day was opened just now, so that who asks is read again. */
   openDay?(ctx: Ctx): Promise<boolean>;
   translate(locale: string): (text: string) => string;
@@ -191,7 +193,11 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
   const endpoint = route.endpoint as OneEndpoint;
   const given = credentialsOf(request);
   const { begin, on } = readAhead(options.db, route.ahead, params);
-  let ctx = endpoint.right === 'public' ? undefined : await options.authenticate(given, begin);
+  const who = () =>
+    endpoint.right === 'server'
+      ? serverThatAsks(given, options)
+      : options.authenticate(given, begin);
+  let ctx = endpoint.right === 'public' ? undefined : await who();
   if (ctx) permit(endpoint, ctx);
   if (ctx) needScrambling(request, options.scrambles?.(ctx) ?? false);
   const input = {
@@ -200,9 +206,14 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
     body: request.isMultipart?.() ? {} : parse(endpoint.body, request.body ?? {}),
   };
   const ofDay = endpoint.key === 'required' && !endpoint.anyDay;
-  if (ctx && ofDay && (await options.openDay?.(ctx))) ctx = await options.authenticate(given);
+  if (ctx && ofDay && (await options.openDay?.(ctx))) ctx = await who();
   // A shop whose time is held still reads by that time.
   return { ctx, input, on: ctx?.waktu ? options.db : on };
+}
+
+function serverThatAsks(given: Credentials, { authenticateServer }: HttpOptions): Promise<Ctx> {
+  if (!authenticateServer) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+  return authenticateServer(given);
 }
 
 async function write(

@@ -138,7 +138,9 @@ select kode_toko as shop, op as op_id, 'TANGGAL_LOMPAT'::text as event
 select susun_pandangan('v_need');
 
 create or replace view v_written__pesan_toko as
-select 'pesan_toko'::text as row_tbl, concat_ws('/', dari, ke, urut) as row_no, dari as shop, op as op_id, null::date as business_date from pesan_toko;
+select 'pesan_toko'::text as row_tbl, concat_ws('/', dari, ke, urut) as row_no, dari as shop, op as op_id, null::date as business_date from pesan_toko p
+ -- What another server tells is of an act of that server.
+ where exists (select from toko t where t.kode_toko = p.dari and not t.server_sendiri);
 
 -- Business rows and the act that made them what they are; entries and item events name theirs in their own views.
 create or replace view v_written__toko as

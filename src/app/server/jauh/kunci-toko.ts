@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#kit/server/database.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { lanjutkanPesan } from '#areas/toko/server/antar/henti.ts';
 import { hasServerKey } from '#kit/server/server-key.ts';
 import { ownKid } from '#kit/server/wire/server-token.ts';
 import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 
-const USAGE = 'npm run kunci-toko -- PST https://pusat.example.com <kunci> [--nama "Kantor Pusat"]';
+const USAGE = `npm run kunci-toko -- PST https://pusat.example.com <kunci> [--nama "Kantor Pusat"]
+npm run kunci-toko -- KJ2 https://kj2.example.com <kunci>
+npm run kunci-toko -- --cabut KJ2 | --lanjut KJ2`;
 const say = (line: string): void => console.log(line);
 
 try {
@@ -17,32 +20,44 @@ try {
 
 /**
  * `npm run kunci-toko`: alone, at head office, it prints the name of this server's key, to be read out. At a branch,
- * with code, portal and that name, the branch believes head office from then on (D-43.2); `--cabut PST` ends it.
+ * with code, portal and that name, the branch believes head office from then on (D-43.2), and at head office the same
+ * lets the branch's server speak for itself; `--cabut PST` ends it. `--lanjut` lets messages go on to a shop that knows
+ * later ones, because this database is an older copy (D-43.4).
  */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { nama: { type: 'string' }, cabut: { type: 'string' } },
+    options: {
+      nama: { type: 'string' },
+      cabut: { type: 'string' },
+      lanjut: { type: 'string' },
+    },
   });
   const [kode_toko, portal, kid] = positionals;
-  const { cabut, nama } = values;
-  if (!kode_toko && !cabut) return sayOwn();
+  const { cabut, lanjut, nama } = values;
+  if (!kode_toko && !cabut && !lanjut) return sayOwn();
   const pusat =
     kode_toko && portal && kid
       ? { kode_toko, portal, kid, nama_toko: nama ?? kode_toko }
       : undefined;
-  if (!cabut && !pusat) throw new Error(USAGE);
+  if (!cabut && !lanjut && !pusat) throw new Error(USAGE);
   const postgres = await openPostgres({ say });
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
     if (cabut) await cabutPusat(db, cabut);
+    if (lanjut) await lanjutkanPesan(db, lanjut);
     if (pusat) await tukarKunci(db, pusat);
-    say(cabut ? `${cabut} tidak dipercaya lagi / is no longer believed` : `${kode_toko}: ${kid}`);
+    say(saying({ cabut, lanjut }) ?? `${kode_toko}: ${kid}`);
   } finally {
     await db.close();
     await postgres.stop();
   }
+}
+
+function saying({ cabut, lanjut }: { cabut?: string; lanjut?: string }): string | undefined {
+  if (cabut) return `${cabut} tidak dipercaya lagi / is no longer believed`;
+  return lanjut && `Pesan ke ${lanjut} berjalan lagi / messages go on`;
 }
 
 /** The key that the shop's server has: where it has none yet, a name made here would be another one's. */

@@ -25,6 +25,14 @@ export const isPusatJauh = async (on: Sql, kode_toko: string): Promise<boolean> 
     sql`select 1 from toko where kode_toko = ${kode_toko} and jenis = 'PUSAT' and server_sendiri`,
   )) !== undefined;
 
+/** Where head office says that the server of a branch is; nothing of a shop that works here. */
+export const findCabangJauh = (
+  on: Sql,
+  kode_toko: string,
+): Promise<{ portal: string } | undefined> =>
+  on.maybe(sql<{ portal: string }>`
+    select portal from toko where kode_toko = ${kode_toko} and jenis <> 'PUSAT' and server_sendiri and is_active`);
+
 /** Takes the trust back at once, that in the key before too; answers whether there was any. */
 export const cabutKunci = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await on.run(sql`delete from kunci_server where kode_toko = ${kode_toko}`)) > 0;

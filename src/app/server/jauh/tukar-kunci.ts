@@ -4,9 +4,12 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { kidOf } from '#kit/server/wire/server-token.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
+import { findPusatDiSini } from '#areas/toko/server/antar/antar.table.ts';
 import {
   cabutKunci,
+  findCabangJauh,
   isPusatJauh,
   listTokoSendiri,
   saveKunci,
@@ -30,28 +33,40 @@ export type Pusat = {
 };
 
 /**
- * A branch with a server of its own believes head office from now on (D-43.2): the public key that its portal shows is
- * taken where it has the name that a person read out, because who answers at an address is not who owns the shop.
+ * A branch with a server of its own believes head office from now on, or head office a branch (D-43.2): the public key
+ * that its portal shows is taken where it has the name that a person read out, because who answers at an address is
+ * not who owns the shop.
  */
 export async function tukarKunci(db: Database, { kid, ...pusat }: Pusat): Promise<void> {
   const { kode_toko, portal } = pusat;
-  if (!/^[A-Z0-9]{3}$/.test(kode_toko))
-    throw new Error('Kode toko pusat harus tepat 3 huruf atau angka');
-  if (!isPortalAman(portal)) throw new Error('Portal pusat harus https');
+  if (!/^[A-Z0-9]{3}$/.test(kode_toko)) throw new Error('Kode toko harus tepat 3 huruf atau angka');
+  if (!isPortalAman(portal)) throw new Error('Portal harus https');
+  // Head office takes keys of its branches alone, where its own list says that they are.
+  const cabang = (await findPusatDiSini(db)) !== undefined;
+  if (cabang) await needCabang(db, pusat);
   const { keys } = await fetchKeys(portal);
   const found = keys.find(({ x }) => namaKunci(kidOf(x)) === kid);
   // The names that are shown there are not told: who copies one from here has asked no person.
-  if (!found) throw new Error(`Kunci di ${portal} bukan ${kid}. Tanyakan lagi kepada pusat.`);
+  if (!found) throw new Error(`Kunci di ${portal} bukan ${kid}. Tanyakan lagi kepada toko itu.`);
   await db.begin(async (tx) => {
-    await savePusatJauh(tx, pusat);
-    if (!(await isPusatJauh(tx, kode_toko)))
+    if (cabang) await needCabang(tx, pusat);
+    else await savePusatJauh(tx, pusat);
+    if (!cabang && !(await isPusatJauh(tx, kode_toko)))
       throw new Error(`${kode_toko} bukan kantor pusat di server lain`);
     await saveKunci(tx, kode_toko, found.x, nowIso());
     await catat(tx, 'TUKAR_KUNCI', kode_toko, kid);
   });
 }
 
-/** A key that was stolen, or a head office that is none any more: nothing of it is believed from now on. */
+/** An owner has said in Master Toko that the branch has a server, and where: this command does not say it for him. */
+async function needCabang(on: Sql, { kode_toko, portal }: Omit<Pusat, 'kid'>): Promise<void> {
+  const known = await findCabangJauh(on, kode_toko);
+  if (!known) throw new Error(`${kode_toko} bukan cabang dengan server sendiri di Master Toko`);
+  if (known.portal !== portal)
+    throw new Error(`Portal ${kode_toko} di Master Toko lain daripada ${portal}`);
+}
+
+/** A key that was stolen, or a server that is none any more: nothing of it is believed from now on. */
 export const cabutPusat = (db: Database, kode_toko: string): Promise<void> =>
   db.begin(async (tx) => {
     if (!(await cabutKunci(tx, kode_toko))) throw new Error(`${kode_toko} tidak dipercaya`);

@@ -21,6 +21,7 @@ import {
   type Fakta,
   type Tutup,
 } from '#areas/dashboard/server/perlu-dilihat.query.ts';
+import { perluAntarQuery } from '#areas/dashboard/server/perlu-antar.query.ts';
 import {
   perluOnlineQuery,
   perluTayangQuery,
@@ -48,6 +49,7 @@ export async function readPerluDilihat(
     ...(bisaLihatSinyal(ctx.level)
       ? [...(await bukuRusak(on, ctx)), ...cadanganLama(), ...(await readSinyal(on, ctx))]
       : []),
+    ...(await on.many(perluAntarQuery(ctx))),
     ...(await on.many(uangDiJalanQuery(ctx))),
     ...(await on.many(barangDiJalanQuery(ctx))),
     ...(await on.many(kirimanBerbedaQuery(ctx))),

@@ -3,6 +3,7 @@ import { t } from '#kit/web/base/text.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import { jam, saat, tgl, uang, type Kalimat } from '#areas/dashboard/web/kalimat-kata.ts';
+import { KALIMAT_ANTAR } from '#areas/dashboard/web/kalimat-antar.ts';
 import { KALIMAT_ONLINE } from '#areas/dashboard/web/kalimat-online.ts';
 
 /** The facts of a line as sentences of the shop. */
@@ -194,6 +195,7 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     act: t('Buka kasir'),
   }),
   ...KALIMAT_ONLINE,
+  ...KALIMAT_ANTAR,
   HUTANG_DEKAT_ROSOK: (row) => ({
     edge: 'delima',
     judul: t('{jumlah} hutang mendekati nilai rosok jaminannya', { jumlah: row.jumlah }),

@@ -49,7 +49,10 @@ const satu = (masalah: string, [seharusnya, tercatat, selisih]: Kata, dari: Quer
 
 /** Problems of the documents `dok`: which, of what document, what it should be, what it is. */
 export const masalahQuery = (ask: TanyaMasalah): Query =>
-  sql.join([...masalahUang(), ...masalahBarang(ask), ...masalahNomor(ask)], sql` union all `);
+  sql.join(
+    [...masalahUang(), ...masalahBarang(ask), ...masalahNomor(ask), masalahPesan(ask)],
+    sql` union all `,
+  );
 
 const KOSONG = sql`null`;
 
@@ -169,3 +172,15 @@ function masalahNomor({ hari, zona, ganti }: TanyaMasalah): Query[] {
     ),
   ];
 }
+
+/** A held message of another server tells of a document that is not here: it stands on the day that is open. */
+const masalahPesan = ({ kode_toko, hari }: TanyaMasalah): Query =>
+  satu(
+    'PESAN_TERTAHAN',
+    [sql`'diterapkan'`, sql`d.dari || ' ' || d.jenis`, KOSONG],
+    sql`(select p.no_dokumen as doc_no, 'PESAN' as doc_type, ${hari}::date as business_date, p.waktu as created_at,
+                null::text as created_by, p.dari, p.jenis
+           from pesan_toko p
+          where p.ke = ${kode_toko} and p.selesai_at is null and p.gagal is not null
+            and not exists (select from dok o where o.doc_no = p.no_dokumen)) d`,
+  );

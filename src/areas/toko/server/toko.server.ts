@@ -26,6 +26,8 @@ import {
   ubahLogoNota,
   ubahTemplatNota,
 } from '#areas/toko/server/templat-nota.ts';
+import { pesanServerEndpoint } from '#areas/toko/contract/antar.api.ts';
+import { terimaPesan } from '#areas/toko/server/antar/terima-pesan.ts';
 import { masterTokoServer, type Siapkan } from '#areas/toko/server/master-toko.ts';
 import { tokoArea } from '#areas/toko/toko.area.ts';
 import type { AllModuls } from '#areas/toko/contract/modul.ts';
@@ -40,7 +42,8 @@ type Rumah = {
   readonly harga: (master: Master) => MasterHooks;
 };
 
-export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters, moduls, harga }) => [
+export const tokoServer: ServerDoor<Rumah> = ({ db, siapkan, parameters, moduls, harga }) => [
+  serve(pesanServerEndpoint, terimaPesan(db)),
   ...masterTokoServer(siapkan),
   ...serveMasters(
     tokoArea.masters,

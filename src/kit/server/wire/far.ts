@@ -60,7 +60,9 @@ export async function answerFar(far: Far | undefined, asked: Asked): Promise<Raw
   const { found, request, authenticate } = asked;
   const endpoint = found.route.endpoint as OneEndpoint;
   const toko = header(request, 'x-toko');
-  if (!far || !toko || endpoint.right === 'public') return undefined;
+  const { right } = endpoint;
+  // A server speaks for its own shop to this server, and is passed on to none.
+  if (!far || !toko || right === 'public' || right === 'server') return undefined;
   const server = await far.serverOf(toko);
   if (!server) return undefined;
   const ctx = await authenticate({ ...credentialsOf(request), toko: undefined });

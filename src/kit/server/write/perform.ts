@@ -64,6 +64,8 @@ export function permit(endpoint: Pick<OneEndpoint, 'call' | 'right' | 'gate'>, c
     throw notAllowed();
   }
   const { right } = endpoint;
+  // A person who asks for the rehearsal of such a call is no server.
+  if (right === 'server' && ctx.pengirim === undefined) throw notAllowed();
   if (typeof right === 'object' && !right.menu.some((path) => ctx.akses.has(path)))
     throw notAllowed();
 }

@@ -55,6 +55,8 @@ export async function bukaDuaServer() {
   const salah = tukarKunci(cabang.db, { ...asal, kid: ownKid() });
   await expect(salah).rejects.toThrow(`bukan ${ownKid()}`);
   await tukarKunci(cabang.db, { ...asal, kid: namaKunci(ownKid()) });
+  const sini = { kode_toko: 'KJ2', nama_toko: 'KJ2', portal };
+  await tukarKunci(pusat.db, { ...sini, kid: namaKunci(ownKid()) });
   return dua;
 }
 export type DuaServer = Awaited<ReturnType<typeof bukaDuaServer>>;

@@ -29,12 +29,30 @@ export async function savePesan(
       from pesan_toko where dari = ${kode_toko} and ke = ${ke}`);
 }
 
-/** What waits for a shop, or for every one; those that could not be applied come last. */
-export const listTunggu = (on: Sql, ke?: string): Promise<PesanToko[]> =>
-  on.many(sql<PesanToko>`
-    select dari, ke, urut, jenis, no_dokumen, isi from pesan_toko
-     where selesai_at is null ${ke === undefined ? sql`` : sql`and ke = ${ke}`}
-     order by ke, gagal is not null, dari, urut`);
+type Tunggu = PesanToko & { readonly tertahan: boolean };
+
+/** What waits for a shop of this server, so many behind the last one; those that could not be applied come last. */
+export const listTunggu = (
+  on: Sql,
+  { ke, kecuali }: { readonly ke: string; readonly kecuali: readonly string[] },
+  { tertahan, dari, urut }: Pick<Tunggu, 'tertahan' | 'dari' | 'urut'>,
+  most: number,
+): Promise<Tunggu[]> =>
+  on.many(sql<Tunggu>`
+    select dari, ke, urut, jenis, no_dokumen, isi, gagal is not null as tertahan from pesan_toko
+     where selesai_at is null and ke = ${ke} and jenis <> all (${kecuali}::text[])
+       and (gagal is not null, dari, urut) > (${tertahan}::boolean, ${dari}, ${urut}::bigint)
+     order by gagal is not null, dari, urut limit ${most}::int`);
+
+/** Shops of this server that messages wait for. */
+export const listDitunggu = async (on: Sql): Promise<string[]> =>
+  (
+    await on.many(sql<{ ke: string }>`
+      select t.kode_toko as ke from toko t
+       where not t.server_sendiri
+         and exists (select from pesan_toko p where p.ke = t.kode_toko and p.selesai_at is null)
+       order by 1`)
+  ).map(({ ke }) => ke);
 
 /** Held until the act is finished: none where another process has it, or has applied it. */
 export const holdPesan = async (tx: Tx, { dari, ke, urut }: PesanToko): Promise<boolean> =>
@@ -52,3 +70,8 @@ export const failPesan = (on: Sql, { dari, ke, urut }: PesanToko, why: string): 
   on.run(sql`
     update pesan_toko set gagal = ${why.slice(0, 500)}
      where dari = ${dari} and ke = ${ke} and urut = ${urut} and selesai_at is null`);
+
+/** The effect of one message inside a transaction that keeps more: kept, or undone alone. */
+export const beginPesan = (tx: Tx): Promise<number> => tx.run(sql`savepoint pesan`);
+export const keepPesan = (tx: Tx): Promise<number> => tx.run(sql`release savepoint pesan`);
+export const dropPesan = (tx: Tx): Promise<number> => tx.run(sql`rollback to savepoint pesan`);

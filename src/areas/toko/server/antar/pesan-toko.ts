@@ -1,19 +1,29 @@
 import { act } from '#kit/server/act.ts';
 import { nowMs, withClockAt } from '#kit/server/clock.ts';
-import type { Database, Tx } from '#kit/server/database.ts';
+import { hari } from '#kit/rules/hari.ts';
+import { recordAside } from '#kit/server/aside.table.ts';
+import type { AuditLine, Database, Tx } from '#kit/server/database.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import { TAHAN_DETIK } from '#areas/toko/rules/jam.ts';
+import { SERVER } from '#areas/toko/rules/server.ts';
+import { isDiSini, isPusat } from '#areas/toko/server/antar/antar.table.ts';
+import { antarkan, antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
 import {
+  beginPesan,
+  dropPesan,
   endPesan,
   failPesan,
   holdPesan,
+  keepPesan,
+  listDitunggu,
   listTunggu,
   savePesan,
   type PesanToko,
 } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
-import { findHariTerakhir, findJamTerakhir } from '#areas/toko/server/toko.table.ts';
+import { findHariTerakhir, findJamTerakhir, type HariToko } from '#areas/toko/server/toko.table.ts';
 
 /** What an act of the server itself knows of the shop that it acts in. */
 export type CtxServer = Pick<
@@ -23,13 +33,22 @@ export type CtxServer = Pick<
 /** Makes an act of the receiver's out of a message; it writes its audit row as every act does. */
 type Terap = (tx: Tx, pesan: PesanToko, ctx: CtxServer) => Promise<void>;
 
-const penerap = new Map<string, Terap>();
-/** Says what a kind of message does where it arrives. */
-export const terapkanDengan = (jenis: string, terap: Terap): void => void penerap.set(jenis, terap);
+type Cara = { readonly terap: Terap; readonly segera: boolean; readonly dariPusat: boolean };
+const penerap = new Map<string, Cara>();
+/**
+ * Says what a kind of message does where it arrives. `segera`: it needs no open day, books nothing, and is applied in
+ * the transaction that keeps it. `dariPusat`: no branch may say it.
+ */
+export const terapkanDengan = (
+  jenis: string,
+  terap: Terap,
+  { segera = false, dariPusat = false }: Partial<Omit<Cara, 'terap'>> = {},
+): void => void penerap.set(jenis, { terap, segera, dariPusat });
 
 /**
  * Tells another shop of an act, in the act's own transaction (D-43.4). On one server it is applied right after the
- * commit, unless the other's day is closed: then as the first act of its next day.
+ * commit, unless the other's day is closed: then as the first act of its next day. For a shop on another server it goes
+ * there, and nobody waits for it.
  */
 export async function kirimPesan(
   tx: Tx,
@@ -38,41 +57,110 @@ export async function kirimPesan(
   ctx: Pick<Ctx, 'kode_toko' | 'op'>,
 ): Promise<void> {
   await savePesan(tx, pesan, ctx);
-  tx.follow(() => terapkanPesan(db, pesan.ke));
+  tx.follow(() => sampaikan(db, pesan.ke));
 }
 
-/** Applies what waits for a shop, or for every one, each in an act of its own; answers how many it applied. */
-export async function terapkanPesan(db: Database, ke?: string): Promise<number> {
+async function sampaikan(db: Database, ke: string): Promise<void> {
+  if (await isDiSini(db, ke)) await terapkanPesan(db, ke);
+  else antarkan(db, ke);
+}
+
+/** So many are read at once: a hundred thousand that wait are no load. */
+const SEKALI = 200;
+
+/** Applies what waits for a shop, or for every one of this server; answers how many it applied. */
+export async function terapkanPesan(
+  db: Database,
+  ke?: string,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  if (ke !== undefined) return terapkanToko(db, ke, most);
   let jadi = 0;
-  for (const pesan of await listTunggu(db, ke))
-    try {
-      if (await terapkan(db, pesan)) jadi += 1;
-    } catch (error) {
-      await failPesan(db, pesan, (error as Error).message);
-    }
+  for (const one of await listDitunggu(db)) jadi += await terapkanToko(db, one, most);
   return jadi;
 }
 
+async function terapkanToko(db: Database, ke: string, most: number): Promise<number> {
+  if (!(await isDiSini(db, ke))) return 0;
+  let jadi = 0;
+  let seen = 0;
+  let last = { tertahan: false, dari: '', urut: 0 };
+  // While the day is closed what needs one is not even read.
+  const kecuali = (await isBuka(db, ke)) ? [] : jenisHarian();
+  while (seen < most) {
+    const some = await listTunggu(db, { ke, kecuali }, last, Math.min(SEKALI, most - seen));
+    for (const pesan of some) {
+      last = pesan;
+      try {
+        if (await terapkan(db, pesan)) jadi += 1;
+      } catch (error) {
+        await failPesan(db, pesan, (error as Error).message);
+      }
+    }
+    seen += some.length;
+    if (some.length < SEKALI) break;
+  }
+  return jadi;
+}
+
+const isBuka = async (on: Sql, kode_toko: string): Promise<boolean> =>
+  (await findHariTerakhir(on, kode_toko))?.status === 'OPEN';
+
+const jenisHarian = (): string[] =>
+  [...penerap].flatMap(([jenis, { segera }]) => (segera ? [] : [jenis]));
+
+/** What a kind does; held where this version does not know it, or the shop that says it may not. */
+async function caraOf(on: Sql, { jenis, dari }: PesanToko): Promise<Cara> {
+  const cara = penerap.get(jenis);
+  if (!cara) throw new Error(`Nobody applies ${jenis}`);
+  if (cara.dariPusat && !(await isPusat(on, dari))) throw new Error(`${dari} may not say ${jenis}`);
+  return cara;
+}
+
+/** Where nobody has to wait for a day: in the transaction that keeps it, or held there with its reason. */
+export async function terapkanSegera(
+  tx: Tx,
+  pesan: PesanToko,
+): Promise<readonly (() => Promise<unknown>)[]> {
+  if (!penerap.get(pesan.jenis)?.segera) return [];
+  await beginPesan(tx);
+  try {
+    const follows = await terapDi(tx, pesan);
+    await keepPesan(tx);
+    return follows;
+  } catch (error) {
+    await dropPesan(tx);
+    await failPesan(tx, pesan, (error as Error).message);
+    return [];
+  }
+}
+
+/** An effect without a day: its record and the end of its message are of one transaction. */
+async function terapDi(tx: Tx, pesan: PesanToko): Promise<readonly (() => Promise<unknown>)[]> {
+  const { terap } = await caraOf(tx, pesan);
+  const ctx = await ctxOf(tx, pesan.ke, await findHariTerakhir(tx, pesan.ke));
+  const audits: AuditLine[] = [];
+  const follows: (() => Promise<unknown>)[] = [];
+  const own: Tx = {
+    ...tx,
+    audit: (line) => void audits.push(line),
+    follow: (work) => void follows.push(work),
+  };
+  await terap(own, pesan, ctx);
+  await endPesan(tx, pesan);
+  const { kode_toko, user_id, op } = ctx;
+  for (const line of audits) await recordAside(tx, { kode_toko, user_id, op, ...line });
+  return follows;
+}
+
 async function terapkan(db: Database, pesan: PesanToko): Promise<boolean> {
-  const terap = penerap.get(pesan.jenis);
-  if (!terap) throw new Error(`Nobody applies ${pesan.jenis}`);
+  const { terap, segera } = await caraOf(db, pesan);
+  if (segera) return terapkanLepas(db, pesan);
   const hari = await findHariTerakhir(db, pesan.ke);
   if (hari?.status !== 'OPEN') return false;
   const { at, behind } = await timeOf(db, pesan.ke);
   if (behind) return false;
-  const { toko, param, modul } = await readSetelanToko(db, pesan.ke);
-  const ctx = {
-    kode_toko: pesan.ke,
-    op: newOp(),
-    user_id: 'sistem',
-    level: 'SISTEM',
-    perangkat: 'server',
-    ip: '',
-    hari: hari.tgl_system,
-    param,
-    modul,
-    toko,
-  };
+  const ctx = await ctxOf(db, pesan.ke, hari);
   let held = true;
   const request = { method: 'POST', path: `server/${pesan.jenis}`, body: null, status: 200 };
   const run = () =>
@@ -96,6 +184,21 @@ async function terapkan(db: Database, pesan: PesanToko): Promise<boolean> {
   return held;
 }
 
+async function ctxOf(on: Sql, kode_toko: string, day: HariToko | undefined) {
+  const { toko, param, modul } = await readSetelanToko(on, kode_toko);
+  const tgl = day?.tgl_system ?? hari('1970-01-01');
+  return { ...SERVER, kode_toko, op: newOp(), ip: '', hari: tgl, param, modul, toko };
+}
+
+/** One that was held is tried again by itself. */
+async function terapkanLepas(db: Database, pesan: PesanToko): Promise<boolean> {
+  const follows = await db.begin(async (tx) =>
+    (await holdPesan(tx, pesan)) ? terapDi(tx, pesan) : undefined,
+  );
+  for (const one of follows ?? []) await one().catch(() => {});
+  return follows !== undefined;
+}
+
 /** Another process has it: nothing is written here. */
 class Taken extends Error {}
 
@@ -113,8 +216,11 @@ const SEMENIT = 60_000;
 
 /** Looks every minute while the server runs for what a fallen process left; answers how to stop. */
 export function jagaPesanToko(db: Database, say: (line: string) => void): () => void {
-  const look = () =>
-    void terapkanPesan(db).catch((error: Error) => say(`Pesan antar toko gagal: ${error.message}`));
+  const failed = (error: Error): void => say(`Pesan antar toko gagal: ${error.message}`);
+  const look = (): void => {
+    void terapkanPesan(db).catch(failed);
+    void antarkanSemua(db).catch(failed);
+  };
   look();
   const timer = setInterval(look, SEMENIT);
   timer.unref();

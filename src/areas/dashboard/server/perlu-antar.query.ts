@@ -1,0 +1,35 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { Fakta } from '#areas/dashboard/server/perlu-dilihat.query.ts';
+import { JAM_SERVER_DETIK, PESAN_LAMA_DETIK } from '#areas/toko/rules/server.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * Between this shop and others on servers of their own (D-43.4): messages that wait, rows of messages that stopped, and
+ * a clock that is off. Head office is told of all that passes its server.
+ */
+export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
+  const semua = variant === 'pusat';
+  const milik = sql`(${semua}::boolean or dari = ${kode_toko} or ke = ${kode_toko})`;
+  const lain = sql`case when dari = ${kode_toko} then ke else dari end`;
+  return sql`
+  with jauh as (select kode_toko from toko where server_sendiri
+  ), tunggu as (
+    select ${lain} as lain, waktu from pesan_toko
+     where selesai_at is null and ${milik} and waktu < waktu() - make_interval(secs => ${PESAN_LAMA_DETIK}::int)
+       and (dari in (select kode_toko from jauh) or ke in (select kode_toko from jauh)
+         or dari not in (select kode_toko from toko) or ke not in (select kode_toko from toko))
+  )
+  select 'PESAN_TUNGGU' as jenis, count(*)::int as jumlah, min(waktu) as waktu,
+         string_agg(distinct lain, ', ') as dokumen,
+         (select string_agg(distinct gagal, ', ') from antar_server where gagal is not null) as barang
+    from tunggu having count(*) > 0
+  union all
+  select 'PESAN_BERHENTI', count(*)::int, min(waktu), string_agg(distinct ${lain}, ', '), null
+    from antar_henti where ${milik} having count(*) > 0
+  union all
+  select 'JAM_SERVER', max(abs(jam_beda)), max(jam_at), string_agg(kode_toko, ', ' order by kode_toko), null
+    from antar_server s
+   where abs(jam_beda) >= ${JAM_SERVER_DETIK}::int
+     and (${semua}::boolean or kode_toko in (select kode_toko from toko where jenis = 'PUSAT'))
+  having count(*) > 0`;
+};

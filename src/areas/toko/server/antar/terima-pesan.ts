@@ -1,0 +1,109 @@
+import type { BodyOf } from '#kit/contract/endpoint.ts';
+import { inTurn } from '#kit/rules/lists.ts';
+import { refusals } from '#kit/rules/refusal.ts';
+import { nowIso } from '#kit/server/clock.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { PESAN_SEKALI, type pesanServerEndpoint } from '#areas/toko/contract/antar.api.ts';
+import {
+  countSama,
+  endHenti,
+  findTerakhir,
+  isDiSini,
+  isTokoRantai,
+  lockArus,
+  saveDatang,
+  saveHenti,
+  type Arus,
+  type Dikirim,
+} from '#areas/toko/server/antar/antar.table.ts';
+import { catatHenti } from '#areas/toko/server/antar/henti.ts';
+import { antarkan } from '#areas/toko/server/antar/kirim-pesan.ts';
+import { terapkanPesan, terapkanSegera } from '#areas/toko/server/antar/pesan-toko.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const TIDAK = refusals({
+  PESAN_LAIN: { message: 'Pesan Ini Bukan Untuk Atau Dari Toko Itu' },
+  PESAN_LUBANG: { message: 'Nomor Pesan Melompat' },
+  PESAN_BERBEDA: { message: 'Pesan Lain Sudah Dikenal Dengan Nomor Ini' },
+});
+
+type Body = BodyOf<typeof pesanServerEndpoint>;
+
+/**
+ * Takes what another server tells (D-43.4): kept and answered in one transaction, with the effects that need no open
+ * day. A known number does nothing, if it is the same message; another one by it is a copy of a database that came back
+ * or runs twice, and stops. What needs an open day is an act of its own behind it.
+ */
+export const terimaPesan =
+  (db: Database) =>
+  async (
+    _: Sql,
+    { body }: { body: Body },
+    ctx: Ctx,
+  ): Promise<{ terakhir: number; jam: string }> => {
+    const arus = { dari: body.dari, ke: body.ke };
+    await needJalan(db, arus, ctx);
+    const pesan = body.pesan.map((one) => ({ ...arus, ...one, isi: one.isi ?? null }));
+    const ada = await db.begin((tx) => simpan(tx, arus, pesan));
+    if (ada.berbeda) throw await berbeda(db, arus, ada.terakhir);
+    // What is kept is answered, whatever becomes of its effects.
+    await sesudah(db, arus, ada.follows).catch(() => {});
+    return { terakhir: ada.terakhir, jam: nowIso() };
+  };
+
+/**
+ * A branch speaks for itself alone, to any shop of the chain; head office passes on what others say to the shop that it
+ * asks, and never in the name of a shop that is here.
+ */
+async function needJalan(db: Database, { dari, ke }: Arus, ctx: Ctx): Promise<void> {
+  const pusat = ctx.toko.jenis === 'PUSAT';
+  const boleh = pusat
+    ? dari === ctx.pengirim && dari !== ke && (await isTokoRantai(db, ke))
+    : ke === ctx.kode_toko && !(await isDiSini(db, dari));
+  if (!boleh) throw new Problem(403, 'PESAN_LAIN', TIDAK.PESAN_LAIN.message);
+}
+
+type Ada = {
+  readonly terakhir: number;
+  readonly berbeda?: true;
+  readonly follows: readonly (() => Promise<unknown>)[];
+};
+
+async function simpan(tx: Tx, arus: Arus, pesan: readonly Dikirim[]): Promise<Ada> {
+  await lockArus(tx, arus);
+  const terakhir = await findTerakhir(tx, arus);
+  let wanted = Math.min(inTurn(pesan, 0).urut, terakhir + 1);
+  for (const { urut } of pesan) if (urut !== wanted++) throw lubang(terakhir + 1);
+  const lama = pesan.filter(({ urut }) => urut <= terakhir);
+  if (lama.length > 0 && (await countSama(tx, lama)) < lama.length)
+    return { terakhir, berbeda: true, follows: [] };
+  const baru = pesan.filter(({ urut }) => urut > terakhir);
+  if (baru.length === 0) return { terakhir, follows: [] };
+  await saveDatang(tx, baru);
+  await endHenti(tx, arus, 'TERIMA');
+  const follows: (() => Promise<unknown>)[] = [];
+  if (await isDiSini(tx, arus.ke))
+    for (const one of baru) follows.push(...(await terapkanSegera(tx, one)));
+  return { terakhir: terakhir + baru.length, follows };
+}
+
+const lubang = (mau: number): Problem =>
+  new Problem(409, 'PESAN_LUBANG', TIDAK.PESAN_LUBANG.message, { extra: { mau } });
+
+async function berbeda(db: Database, arus: Arus, terakhir: number): Promise<Problem> {
+  if (await saveHenti(db, arus, 'TERIMA', terakhir)) await catatHenti(db, arus, terakhir);
+  const extra = { terakhir };
+  return new Problem(409, 'PESAN_BERBEDA', TIDAK.PESAN_BERBEDA.message, { extra });
+}
+
+async function sesudah(
+  db: Database,
+  { ke }: Arus,
+  follows: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  for (const one of follows) await one().catch(() => {});
+  if (await isDiSini(db, ke)) await terapkanPesan(db, ke, PESAN_SEKALI);
+  else antarkan(db, ke);
+}
