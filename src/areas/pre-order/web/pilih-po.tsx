@@ -2,48 +2,32 @@ import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { daftarPoEndpoint } from '#areas/pre-order/contract/pre-order.api.ts';
+import { daftarPoEndpoint, type PreOrder } from '#areas/pre-order/contract/pre-order.api.ts';
 import { preOrderModul } from '#areas/pre-order/contract/pre-order.modul.ts';
-
-export const TANPA_PO = 'TANPA';
-
-type Isi = {
-  readonly no_po: string | null;
-  readonly urut_po: number | null;
-  readonly tanpa_po: boolean | null;
-};
-
-/** What was chosen, `NOMOR/urut` or none, as a body says it. */
-export function poDipilih(po: string | null): Isi {
-  if (po === null) return { no_po: null, urut_po: null, tanpa_po: null };
-  if (po === TANPA_PO) return { no_po: null, urut_po: null, tanpa_po: true };
-  const [no_po = '', urut = ''] = po.split('/');
-  return { no_po, urut_po: Number(urut), tanpa_po: null };
-}
-
-/** The other way round. */
-export const poTerpilih = ({ no_po, urut_po, tanpa_po }: Partial<Isi>): string | null =>
-  no_po ? `${no_po}/${urut_po}` : tanpa_po ? TANPA_PO : null;
+import { poDipilih, TANPA_PO } from '#areas/pre-order/web/po-dipilih.ts';
 
 type Props = {
   kode_dept: string | null;
   name: string;
   value: string | null;
-  onChange: (po: string | null) => void;
+  /** `dari` is the pre-order that was chosen, with all that it says. */
+  onChange: (po: string | null, dari?: PreOrder) => void;
   error: string | undefined;
+  /** Offered before the jenis is said, too: the pre-order says it. */
+  dahulu?: true;
 };
 /** Which waiting pre-order such a piece fills; none is said, too (D-36.9). */
-export function PilihPo({ kode_dept, name, value, onChange, error }: Props) {
+export function PilihPo({ kode_dept, name, value, onChange, error, dahulu }: Props) {
   const { moduls } = usePerson();
   const on = moduls.has(preOrderModul.PRE_ORDER_MODULE.key);
   const { data } = useRead(daftarPoEndpoint, {
     query: { status: 'terbuka', page: 1, limit: 500 },
-    enabled: on && kode_dept !== null,
+    enabled: on && (dahulu === true || kode_dept !== null),
   });
   const options = (data?.preorders ?? []).flatMap(({ no_po, customer, barang }) =>
     barang
       .filter((one) => one.qty_terima < one.qty)
-      .filter((one) => one.kode_dept === null || one.kode_dept === kode_dept)
+      .filter((one) => [null, kode_dept ?? one.kode_dept].includes(one.kode_dept))
       .map(({ urut, deskripsi }) => ({
         value: `${no_po}/${urut}`,
         label: [no_po, customer, deskripsi].filter(Boolean).join(' · '),
@@ -59,7 +43,13 @@ export function PilihPo({ kode_dept, name, value, onChange, error }: Props) {
       clearable
       options={[{ value: TANPA_PO, label: t('Tanpa PO') }, ...options]}
       value={value}
-      onChange={onChange}
+      onChange={(po) => {
+        const { no_po } = poDipilih(po);
+        onChange(
+          po,
+          data?.preorders.find((one) => one.no_po === no_po),
+        );
+      }}
       error={error}
       width={220}
     />

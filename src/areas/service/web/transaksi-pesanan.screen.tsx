@@ -15,6 +15,7 @@ import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.doc
 import { ContohRows } from '#areas/service/web/pesanan/baru/contoh-rows.tsx';
 import { PesanRow } from '#areas/service/web/pesanan/baru/pesan-row.tsx';
 import { PesananSide } from '#areas/service/web/pesanan/baru/pesanan-side.tsx';
+import { useDariPo } from '#areas/service/web/pesanan/baru/use-dari-po.ts';
 import { usePesanan } from '#areas/service/web/pesanan/baru/use-pesanan.ts';
 import css from '#areas/service/web/service.module.css';
 
@@ -35,6 +36,7 @@ export default function TransaksiPesananScreen() {
   useShortcutList(KEYS.map(([key, does]) => ({ key, does: t(does) })));
   useHotkey('F4', form.addLine);
   useHotkey('F6', form.addContoh);
+  useDariPo(form);
   const { draft, said } = form;
   return (
     <Screen>
@@ -68,6 +70,7 @@ export default function TransaksiPesananScreen() {
                   harga={form.harga.get(line.id)}
                   said={said}
                   onSet={(part) => form.setLine(line.id, part)}
+                  onPo={(po, dari) => form.setPo(line.id, po, dari)}
                   onDrop={() => form.dropLine(line.id)}
                 />
               ))}

@@ -15,7 +15,8 @@ import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.mas
 import { lotFields, terimaDocument, terimaFields } from '#areas/terima/contract/terima.document.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { KadarKode } from '#areas/barang/web/kadar-kode.tsx';
-import { PilihPo, poDipilih, poTerpilih } from '#areas/pre-order/web/pilih-po.tsx';
+import { PilihPo } from '#areas/pre-order/web/pilih-po.tsx';
+import { poDipilih, poTerpilih } from '#areas/pre-order/web/po-dipilih.ts';
 import css from '#areas/terima/web/terima.module.css';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 

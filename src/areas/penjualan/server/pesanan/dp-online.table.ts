@@ -28,3 +28,16 @@ export const listOrderPo = (
       join pre_order p on p.kode_toko = o.kode_toko and p.no_po = o.no_po
      where o.kode_toko = ${kode_toko} and o.no_po = any(${[...nomor]}::text[]) and o.status = 'PO' and o.total > 0
      order by o.id ${lock}`);
+
+type Order = { readonly kode_marketplace: string | null; readonly no_order: string | null };
+/** The courier that the buyer of an order chose; none where his channel names none. */
+export const findEkspedisiOrder = async (
+  on: Sql,
+  kode_toko: string,
+  { kode_marketplace, no_order }: Order,
+): Promise<string | null> =>
+  (
+    await on.maybe(sql<{ ekspedisi: string | null }>`
+      select nullif(ekspedisi, '') as ekspedisi from pesanan_online
+       where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace} and no_order = ${no_order}`)
+  )?.ekspedisi ?? null;

@@ -1,4 +1,5 @@
-import { IconClipboardPlus, IconShoppingCart, IconX } from '@tabler/icons-react';
+import { IconClipboardPlus, IconPencilPlus, IconShoppingCart, IconX } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/api/client.ts';
@@ -49,6 +50,8 @@ const REFRESH = [daftarPesananEndpoint, daftarSambunganEndpoint];
 export function PesananSide({ tabs }: { tabs?: ReactNode }) {
   const po = usePerson().moduls.has(preOrderModul.PRE_ORDER_MODULE.key);
   const tolak = isOpenTo(useSesi().user.akses, 'integrasi-marketplace');
+  const pesan = isOpenTo(useSesi().user.akses, 'transaksi-pesanan');
+  const navigate = useNavigate();
   const [status, setStatus] = useState('ALL');
   const [dijual, setDijual] = useState<Dari>();
   const jadikan = useWrite(jadikanPoEndpoint, {
@@ -87,32 +90,43 @@ export function PesananSide({ tabs }: { tabs?: ReactNode }) {
         isMuted={(row) => row.status === 'DITOLAK' || row.status === 'BATAL'}
         actionsWidth={100}
         actions={(row) =>
-          row.status === 'MENUNGGU' && (
-            <>
-              <IconButton
-                label={t('Jual {no_order}', { no_order: String(row.no_order) })}
-                onClick={() => void jual(row as Row)}
-              >
-                <IconShoppingCart size={17} stroke={1.7} aria-hidden />
-              </IconButton>
-              {po && row.tahan_sampai === null && (
+          row.status === 'PO' && row.no_po && pesan ? (
+            <IconButton
+              label={t('Tulis pesanan {no_order}', { no_order: String(row.no_order) })}
+              onClick={() =>
+                void navigate({ to: '/transaksi-pesanan', search: { po: String(row.no_po) } })
+              }
+            >
+              <IconPencilPlus size={17} stroke={1.7} aria-hidden />
+            </IconButton>
+          ) : (
+            row.status === 'MENUNGGU' && (
+              <>
                 <IconButton
-                  label={t('Jadikan pre order {no_order}', { no_order: String(row.no_order) })}
-                  disabled={jadikan.busy}
-                  onClick={() => void jadikan.send({ params: { id: String(row.id) } })}
+                  label={t('Jual {no_order}', { no_order: String(row.no_order) })}
+                  onClick={() => void jual(row as Row)}
                 >
-                  <IconClipboardPlus size={17} stroke={1.7} aria-hidden />
+                  <IconShoppingCart size={17} stroke={1.7} aria-hidden />
                 </IconButton>
-              )}
-              {tolak && (
-                <IconButton
-                  label={t('Tolak {no_order}', { no_order: String(row.no_order) })}
-                  onClick={() => openTolak(row as Row)}
-                >
-                  <IconX size={17} stroke={1.7} aria-hidden />
-                </IconButton>
-              )}
-            </>
+                {po && row.tahan_sampai === null && (
+                  <IconButton
+                    label={t('Jadikan pre order {no_order}', { no_order: String(row.no_order) })}
+                    disabled={jadikan.busy}
+                    onClick={() => void jadikan.send({ params: { id: String(row.id) } })}
+                  >
+                    <IconClipboardPlus size={17} stroke={1.7} aria-hidden />
+                  </IconButton>
+                )}
+                {tolak && (
+                  <IconButton
+                    label={t('Tolak {no_order}', { no_order: String(row.no_order) })}
+                    onClick={() => openTolak(row as Row)}
+                  >
+                    <IconX size={17} stroke={1.7} aria-hidden />
+                  </IconButton>
+                )}
+              </>
+            )
           )
         }
       />

@@ -54,6 +54,8 @@ export const hitungAmbilPesananEndpoint = defineEndpoint({
     dp_rp: rupiah('DP'),
     /** Below 0: what goes back to the customer. */
     sisa_rp: rupiah('Sisa'),
+    /** The courier of its parcel as the buyer of a marketplace chose it. */
+    ekspedisi: optional(text('Ekspedisi', { max: 60 })),
   },
   right: DI_LIHAT,
 });

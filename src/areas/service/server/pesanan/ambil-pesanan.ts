@@ -12,6 +12,7 @@ import { izinKeluar } from '#areas/buku/server/keluar/keluar.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
+import { findEkspedisiOrder } from '#areas/penjualan/server/pesanan/dp-online.table.ts';
 import {
   jualPesanan,
   siapkanPesanan,
@@ -68,6 +69,7 @@ export async function hitungAmbil(
     total,
     dp_rp: held.dp_rp,
     sisa_rp: minus(total, held.dp_rp),
+    ekspedisi: held.no_order ? await findEkspedisiOrder(on, ctx.kode_toko, held) : null,
   };
 }
 

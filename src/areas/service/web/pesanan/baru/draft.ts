@@ -3,7 +3,7 @@ import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity
 import { mark } from '#kit/web/base/text.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
-import { poDipilih } from '#areas/pre-order/web/pilih-po.tsx';
+import { poDipilih } from '#areas/pre-order/web/po-dipilih.ts';
 import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import type { KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
 
@@ -85,10 +85,10 @@ export const EMPTY_PESANAN: PesananDraft = {
   kunci: null,
 };
 
-const untouched = ({ id: _, ...line }: LineDraft): boolean =>
+export const isBlankLine = ({ id: _, ...line }: LineDraft): boolean =>
   Object.values(line).every((one) => one === null);
 export const isEmptyPesanan = ({ lines, contoh, nama, no_hp, kunci }: PesananDraft): boolean =>
-  lines.every(untouched) && contoh.length === 0 && [nama, no_hp, kunci].every((one) => !one);
+  lines.every(isBlankLine) && contoh.length === 0 && [nama, no_hp, kunci].every((one) => !one);
 
 const PANJANG = 20;
 /** What a line still lacks, by the sentences of the server. */

@@ -9,6 +9,7 @@ import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
+import type { PreOrder } from '#areas/pre-order/contract/pre-order.api.ts';
 import { PilihPo } from '#areas/pre-order/web/pilih-po.tsx';
 import { dipesan } from '#areas/service/contract/pesanan/barang-pesanan.fields.ts';
 import { FotoSatu } from '#areas/stock/web/foto-satu.tsx';
@@ -25,11 +26,12 @@ type Props = {
   harga: Rupiah | undefined;
   said: Readonly<Record<string, string>>;
   onSet: (part: Partial<LineDraft>) => void;
+  onPo: (po: string | null, dari?: PreOrder) => void;
   onDrop: () => void;
 };
 
 /** One piece as it is ordered: what the customer wants, of which gold, how heavy, and what it comes to. */
-export function PesanRow({ line, at, hari, ongkos, harga, said, onSet, onDrop }: Props) {
+export function PesanRow({ line, at, hari, ongkos, harga, said, onSet, onPo, onDrop }: Props) {
   const wrong = (name: string) => tOf(said[`barang.${at}.${name}`]);
   const { id } = line;
   return (
@@ -88,7 +90,8 @@ export function PesanRow({ line, at, hari, ongkos, harga, said, onSet, onDrop }:
             kode_dept={line.kode_dept}
             name={`no_po-${id}`}
             value={line.po}
-            onChange={(po) => onSet({ po })}
+            dahulu
+            onChange={onPo}
             error={wrong('no_po') ?? wrong('urut_po') ?? wrong('tanpa_po')}
           />
           <FotoSatu

@@ -1,4 +1,4 @@
-import { addDays } from '#kit/rules/hari.ts';
+import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -8,7 +8,8 @@ import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import { dpPesananEndpoint } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
-import { poDipilih } from '#areas/pre-order/web/pilih-po.tsx';
+import type { PreOrder } from '#areas/pre-order/contract/pre-order.api.ts';
+import { poDipilih } from '#areas/pre-order/web/po-dipilih.ts';
 import { hargaPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import {
   pesananDocument,
@@ -34,6 +35,7 @@ import {
   type PesananDraft,
   type PesananTyped,
 } from '#areas/service/web/pesanan/baru/draft.ts';
+import { isiDariPo } from '#areas/service/web/pesanan/baru/isi-po.ts';
 import { useHargaBaris } from '#areas/service/web/pesanan/baru/use-harga-baris.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
@@ -58,6 +60,7 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   const kunci_harga =
     draft.kunci_harga ?? readParam(told, pesananParam.KUNCI_HARGA_PESANAN) ?? 'KUNCI_SEBESAR_DP';
   const order = useOrder(draft.lines);
+  const lines = ubahBaris(draft, put);
   const { harga, barisKunci } = hargaDari(draft.lines, { hari, ongkos }, { pembulatan, ppn });
   const write = useWrite(pesananDocument.makes.pesan, {
     success: 'Pesanan disimpan',
@@ -108,9 +111,12 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
     kode_sales,
     setSales,
     busy: write.busy,
+    setPo: isiPo(put, lines.setLine, tgl_system),
+    /** Nothing is typed yet. */
+    kosong: isEmptyPesanan(draft),
     pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) =>
       set({ kode_customer, jenis, nama, no_hp, alamat }),
-    ...ubahBaris(draft, put),
+    ...lines,
   };
 }
 export type PesananForm = ReturnType<typeof usePesanan>;
@@ -173,6 +179,18 @@ function ubahBaris(draft: PesananDraft, put: Put) {
     dropContoh: contoh.drop,
   };
 }
+
+/** Which pre-order a line fills: the line has from it what is not typed yet. */
+const isiPo =
+  (put: Put, setLine: (id: number, part: Partial<LineDraft>) => void, hari_ini: Hari) =>
+  (id: number, po: string | null, dari?: PreOrder): void => {
+    const { urut_po } = poDipilih(po);
+    if (!dari || urut_po === null) return setLine(id, { po });
+    put((old) => {
+      const nomor = nextId(old.lines);
+      return isiDariPo(old, id, dari, { urut: urut_po, hari_ini, nomor });
+    });
+  };
 
 type Whole = PesananDraft &
   Ditampilkan & { readonly tgl_janji: NonNullable<PesananDraft['tgl_janji']> };

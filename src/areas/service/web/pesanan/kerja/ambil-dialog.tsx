@@ -32,11 +32,13 @@ export function AmbilDialog({
 }) {
   const sesi = useSesi();
   const { no_pesanan, total_harga, no_order } = pesanan;
-  const [ekspedisi, setEkspedisi] = useState<string | null>(null);
+  const [diketik, setEkspedisi] = useState<string>();
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const { data: hitung, error } = useRead(hitungAmbilPesananEndpoint, {
     params: { no: no_pesanan },
   });
+  // As its buyer chose it, until another one is typed.
+  const ekspedisi = (diketik ?? hitung?.ekspedisi) || null;
   const sisa = hitung?.sisa_rp ?? rp(0);
   const out = sisa < 0;
   return (
@@ -123,7 +125,7 @@ export function AmbilDialog({
           value={ekspedisi}
           suggest={EKSPEDISI}
           autoFocus
-          onChange={(next) => setEkspedisi(next || null)}
+          onChange={(next) => setEkspedisi(next ?? '')}
         />
       ) : (
         <PengambilFields qr={t('QR surat pesanan')} value={pengambil} onChange={setPengambil} />
