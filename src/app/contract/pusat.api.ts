@@ -3,13 +3,18 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { int, text } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 
+/**
+ * Not here yet; here as this shop last had it from head office, which has it otherwise now; here otherwise by this
+ * shop's own hand, or left so when a version was taken; removed at head office.
+ */
+const KEADAAN = ['BARU', 'BERUBAH', 'DIUBAH_DI_SINI', 'HAPUS'] as const;
+
 /** A row of a master that is not at the branch as it is at head office. */
 export type Beda = {
   tabel: string;
   judul: string;
   kunci: string;
-  /** Not here yet, here but different, or removed at head office. */
-  keadaan: 'BARU' | 'BEDA' | 'HAPUS';
+  keadaan: (typeof KEADAAN)[number];
   isi: { label: string; lama: string; baru: string }[];
 };
 export type Terbitan = { versi: number; catatan: string; oleh: string; pada: string };
@@ -25,7 +30,7 @@ const beda = z.array(
     tabel: z.string(),
     judul: z.string(),
     kunci: z.string(),
-    keadaan: z.enum(['BARU', 'BEDA', 'HAPUS']),
+    keadaan: z.enum(KEADAAN),
     isi: z.array(z.strictObject({ label: z.string(), lama: z.string(), baru: z.string() })),
   }),
 );
@@ -35,11 +40,30 @@ export type DataPusat = {
   /** The last version that this shop took, and when. */
   diambil: { versi: number; pada: string } | null;
   beda: Beda[];
+  /** What only this shop has: it stays. */
+  sendiri: Sendiri[];
+  /** Of a shop whose head office is on another server; null where both are on one. */
+  jauh: Jauh | null;
 };
+/** Rows of one master; of very many the first ones by name. */
+export type Sendiri = { judul: string; jumlah: number; kunci: string[] };
+/** When head office was asked last, when it answered last, and what is wrong, in a person's words. */
+export type Jauh = { ditanya: string | null; dijawab: string | null; masalah: string | null };
+
 const dataPusat = strictOf({
   terbitan: z.nullable(terbitan),
   diambil: z.nullable(z.strictObject({ versi: z.int(), pada: z.string() })),
   beda,
+  sendiri: z.array(
+    z.strictObject({ judul: z.string(), jumlah: z.int(), kunci: z.array(z.string()) }),
+  ),
+  jauh: z.nullable(
+    z.strictObject({
+      ditanya: z.nullable(z.string()),
+      dijawab: z.nullable(z.string()),
+      masalah: z.nullable(z.string()),
+    }),
+  ),
 });
 
 export const lihatDataPusatEndpoint = defineEndpoint({
@@ -69,6 +93,16 @@ export const imporDataPusatEndpoint = defineEndpoint({
     pilih: { kind: 'list', label: 'Pilihan', schema: pilih },
   },
   answer: strictOf({ versi: z.int(), jumlah: z.int() }),
+  right: { menu: ['import-data-pusat'] },
+  gate: { variant: 'cabang' },
+});
+
+/** Asks head office on another server now; what is wrong is in the answer, and nothing of a master changes. */
+export const tanyaPusatEndpoint = defineEndpoint({
+  call: 'POST import-data-pusat/tanya',
+  summary: 'Tanya versi data ke pusat di server lain',
+  aside: true,
+  answer: strictOf({ versi: z.int(), masalah: z.nullable(z.string()) }),
   right: { menu: ['import-data-pusat'] },
   gate: { variant: 'cabang' },
 });

@@ -1,5 +1,6 @@
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as ekspor from '#app/contract/ekspor.api.ts';
+import * as dataPusat from '#app/contract/data-pusat.api.ts';
 import * as pusat from '#app/contract/pusat.api.ts';
 import * as faktur from '#app/contract/faktur-bermasalah.api.ts';
 import * as siapkan from '#app/contract/siapkan-toko.api.ts';
@@ -20,6 +21,7 @@ export const rumahArea = defineArea({
     cariDokumenEndpoint,
     ...endpointsIn(ekspor),
     ...endpointsIn(pusat),
+    ...endpointsIn(dataPusat),
     ...endpointsIn(faktur),
     ...endpointsIn(siapkan),
   ],

@@ -78,7 +78,7 @@ export function routesOf(
     ...tempatDokumenServer,
     ...cariDokumenServer,
     pasangServer(db, kodePasang, () => routes),
-    ...pusatServer(() => routes),
+    ...pusatServer(db, () => routes),
     ...siapkanTokoServer(() => routes),
     ...serveReportFiles({ db, routes: () => routes, tell: kabar.tell, translate: translatorOf }),
   ];

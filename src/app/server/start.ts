@@ -30,6 +30,7 @@ import { openTemplate } from '#app/server/demo/template/template.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
 import { refuseOtherTables } from '#app/server/compare-tables.ts';
+import { jagaPusat } from '#app/server/pusat/tarik-pusat.ts';
 import { jagaCadangan } from '#app/server/jaga-cadangan.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
 import { rumahPesan, siapkanRumah } from '#app/server/rumah-pesan.ts';
@@ -217,6 +218,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     forgetFilesHourly(db, say),
     jagaCetakAgen(db, say),
     jagaPesanToko(db, say),
+    jagaPusat(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
     jagaTayang(db, say),
     jagaPembeli(db, say),

@@ -149,7 +149,7 @@ function offeredOf<F extends Fields>(
 }
 
 /** As rows hold it: what was written before a rule of typing stood is still shown, changed and removed. */
-const stored = (fields: Fields): Fields =>
+export const stored = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [name, of.typed ? told(of as Field) : of]),
   );

@@ -11,11 +11,11 @@ import type { Baris } from '#app/server/pusat/pusat.table.ts';
 /** What a row needs to become as head office has it. */
 export type Langkah = Beda & { master: Master; pusat: Baris; sini: Baris | undefined };
 
-const kunciOf = ({ key }: Master, row: Baris): string =>
+export const kunciOf = ({ key }: Master, row: Baris): string =>
   key.map((name) => String(row[name])).join('/');
 
 /** The fields of a master that a chain has in common. */
-const bersama = ({ table, fields }: Master): [string, Field][] =>
+export const bersama = ({ table, fields }: Master): [string, Field][] =>
   Object.entries(fields as Record<string, Field>).filter(
     ([name]) => !milikSendiri(table).includes(name),
   );
@@ -27,16 +27,22 @@ export async function barisMaster(on: Sql, master: Master, kode_toko: string): P
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
 }
 
-/** Row by row what differs; rows that only the branch has are none of head office's. */
+/**
+ * Row by row what differs; rows that only the branch has are none of head office's. `dulu` is the version that the
+ * branch took last: what is not as it was there is the branch's own doing.
+ */
 export function bedaMaster(
   master: Master,
   pusat: readonly Baris[],
   sini: readonly Baris[],
+  dulu: readonly Baris[] = sini,
 ): Langkah[] {
-  const here = new Map(sini.map((row) => [kunciOf(master, row), row]));
+  const byKunci = (rows: readonly Baris[]) =>
+    new Map(rows.map((row) => [kunciOf(master, row), row]));
+  const [here, taken] = [byKunci(sini), byKunci(dulu)];
   return pusat.flatMap((row) => {
     const own = here.get(kunciOf(master, row));
-    const keadaan = keadaanOf(master, row, own);
+    const keadaan = keadaanOf(master, row, own, taken.get(kunciOf(master, row)));
     if (!keadaan) return [];
     const base = { tabel: master.table, judul: master.tab ?? master.title, keadaan, master };
     const isi = changesOf(master, row, own);
@@ -44,13 +50,18 @@ export function bedaMaster(
   });
 }
 
-function keadaanOf(master: Master, pusat: Baris, sini: Baris | undefined) {
+const isSama = (master: Master, one: Baris, other: Baris): boolean =>
+  bersama(master).every(
+    ([name]) => canonical(one[name] ?? null) === canonical(other[name] ?? null),
+  );
+
+function keadaanOf(master: Master, pusat: Baris, sini: Baris | undefined, dulu?: Baris) {
   if (pusat.is_active === false) return sini?.is_active ? ('HAPUS' as const) : undefined;
   if (!sini) return 'BARU' as const;
-  const same = bersama(master).every(
-    ([name]) => canonical(pusat[name] ?? null) === canonical(sini[name] ?? null),
-  );
-  return same && sini.is_active ? undefined : ('BEDA' as const);
+  if (sini.is_active && isSama(master, pusat, sini)) return undefined;
+  const utuh =
+    dulu !== undefined && dulu.is_active === sini.is_active && isSama(master, dulu, sini);
+  return utuh ? ('BERUBAH' as const) : ('DIUBAH_DI_SINI' as const);
 }
 
 /** Field by field; the key is the row's own name. */
@@ -64,4 +75,17 @@ function changesOf(master: Master, pusat: Baris, sini: Baris | undefined): Beda[
     return [{ label: field.label, lama: teksNilai(field, lama), baru: teksNilai(field, baru) }];
   });
   return sini?.is_active === false ? [aktif, ...lines] : lines;
+}
+
+/** The names of rows in use that head office does not have. */
+export function sendiriMaster(
+  master: Master,
+  pusat: readonly Baris[],
+  sini: readonly Baris[],
+): string[] {
+  const theirs = new Set(pusat.map((row) => kunciOf(master, row)));
+  return sini
+    .filter((row) => row.is_active !== false)
+    .map((row) => kunciOf(master, row))
+    .filter((kunci) => !theirs.has(kunci));
 }

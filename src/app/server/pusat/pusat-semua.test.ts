@@ -4,6 +4,8 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { masterPusat } from '#app/contract/master-pusat.ts';
 import type { Beda, DataPusat } from '#app/contract/pusat.api.ts';
 import { MODULS, type ModulKey } from '#app/contract/moduls.ts';
+import { listTerbitanIsi } from '#app/server/pusat/pusat.table.ts';
+import { bacaMaster } from '#app/server/pusat/terima-terbitan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 const MASTERS = masterPusat(CONTRACTS);
@@ -26,7 +28,13 @@ const kj1 = (method: string, path: string, body?: object) => shop.as('OWN').raw(
 const terbitkan = async () => {
   const pst = shop.as('OWN', 'PST');
   expect((await pst.raw('POST', 'terbit-data-pusat', { catatan: '' })).status).toBe(201);
-  return (await kj1('GET', 'import-data-pusat')).body.data as DataPusat;
+  const data = (await kj1('GET', 'import-data-pusat')).body.data as DataPusat;
+  // A branch on a server of its own would take in each of these rows.
+  const isi = await listTerbitanIsi(shop.db, 'PST', data.terbitan!.versi);
+  expect([...bacaMaster(isi)].map(([tabel, rows]) => [tabel, rows.length])).toEqual(
+    TABEL.map((tabel) => [tabel, isi.get(tabel)?.length ?? 0]),
+  );
+  return data;
 };
 /** Takes all of it; answers what was shown before, by table. */
 async function ambil({ terbitan, beda }: DataPusat) {
@@ -82,7 +90,7 @@ test('a row of each that the branch has otherwise is shown with both values befo
   }
   const found = await terbitkan();
   expect(found.beda.map(({ tabel, keadaan }) => `${tabel} ${keadaan}`)).toEqual(
-    berubah.map((tabel) => `${tabel} BEDA`),
+    berubah.map((tabel) => `${tabel} BERUBAH`),
   );
   for (const { isi } of found.beda)
     for (const { label, lama, baru } of isi) {

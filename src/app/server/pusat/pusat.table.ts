@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
-import type { Terbitan } from '#app/contract/pusat.api.ts';
+import type { Jauh, Terbitan } from '#app/contract/pusat.api.ts';
 
 export type Baris = Record<string, unknown>;
 
@@ -57,3 +57,78 @@ export const insertImpor = (tx: Tx, kode_toko: string, one: Impor): Promise<numb
   tx.run(sql`
     insert into impor_pusat (kode_toko, versi, jumlah, input_by, input_date, op)
     values (${kode_toko}, ${one.versi}, ${one.jumlah}, ${one.input_by}, waktu(), ${one.op}::uuid)`);
+
+/** Some rows of one master of a version, in the order in which they were published. */
+export const readBagian = async (
+  on: Sql,
+  pusat: string,
+  { versi, tabel, from, most }: { versi: number; tabel: string; from: number; most: number },
+): Promise<Baris[]> =>
+  (
+    await on.many(sql<{ baris: Baris }>`
+      select b.baris from terbitan_isi t, jsonb_array_elements(t.baris) with ordinality as b (baris, urut)
+       where t.kode_toko = ${pusat} and t.versi = ${versi} and t.tabel = ${tabel}
+         and b.urut > ${from} and b.urut <= ${from + most}
+       order by b.urut`)
+  ).map(({ baris }) => baris);
+
+/** Head office where it has a server of its own. */
+export const findPusatJauh = async (on: Sql): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ kode_toko: string }>`
+      select kode_toko from toko where jenis = 'PUSAT' and server_sendiri and is_active
+       order by kode_toko limit 1`)
+  )?.kode_toko;
+
+/** The shops of this database, in whose name it asks, and which hear of what was answered. */
+export const listTokoSini = async (on: Sql): Promise<string[]> =>
+  (
+    await on.many(sql<{ kode_toko: string }>`
+      select kode_toko from toko where not server_sendiri and is_active order by kode_toko`)
+  ).map(({ kode_toko }) => kode_toko);
+
+/** Whether this person is lent by a shop on another server. */
+export const isDariServerLain = async (on: Sql, kode_toko_user: string): Promise<boolean> =>
+  (await on.maybe(
+    sql`select 1 from toko where kode_toko = ${kode_toko_user} and server_sendiri`,
+  )) !== undefined;
+
+export const findTanya = (on: Sql, pusat: string): Promise<Jauh | undefined> =>
+  on.maybe(sql<Jauh>`
+    select ditanya, dijawab, masalah from tanya_pusat where kode_toko = ${pusat}`);
+
+type Ditanya = { ditanya: string; dijawab: string | null; masalah: string | null };
+export const saveTanya = (on: Sql, pusat: string, one: Ditanya): Promise<number> =>
+  on.run(sql`
+    insert into tanya_pusat (kode_toko, ditanya, dijawab, masalah)
+    values (${pusat}, ${one.ditanya}::timestamptz, ${one.dijawab}::timestamptz, ${one.masalah})
+    on conflict (kode_toko) do update
+      set ditanya = excluded.ditanya, dijawab = coalesce(excluded.dijawab, tanya_pusat.dijawab),
+          masalah = excluded.masalah`);
+
+type Diterima = {
+  versi: number;
+  catatan: string;
+  oleh: string;
+  pada: string;
+  op: string;
+  sidik: string;
+  daftar: string;
+  tanda: string;
+  diterima: string;
+};
+/** A version of head office on another server: it says itself who published it and when. */
+export async function saveTerbitanJauh(
+  tx: Tx,
+  pusat: string,
+  one: Diterima,
+  isi: ReadonlyMap<string, readonly Baris[]>,
+): Promise<void> {
+  await tx.run(sql`
+    insert into terbitan (kode_toko, versi, catatan, input_by, input_date, op)
+    values (${pusat}, ${one.versi}, ${one.catatan}, ${one.oleh}, ${one.pada}::timestamptz, ${one.op}::uuid)`);
+  for (const [tabel, baris] of isi) await insertTerbitanIsi(tx, pusat, one.versi, { tabel, baris });
+  await tx.run(sql`
+    insert into terbitan_terima (kode_toko, versi, sidik, daftar, tanda, diterima)
+    values (${pusat}, ${one.versi}, ${one.sidik}, ${one.daftar}, ${one.tanda}, ${one.diterima}::timestamptz)`);
+}

@@ -20,7 +20,13 @@ const pilihSemua = (beda: readonly api.Beda[]) =>
   }));
 
 test('a branch sees nothing before head office published; head office publishes version 1', async () => {
-  expect(await lihat()).toEqual({ terbitan: null, diambil: null, beda: [] });
+  expect(await lihat()).toEqual({
+    terbitan: null,
+    diambil: null,
+    beda: [],
+    sendiri: [],
+    jauh: null,
+  });
   expect((await kj1('POST', 'terbit-data-pusat', { catatan: '' })).status).toBe(403);
   await pst('POST', 'kategori', { kode_kategori: 'PHS', nama: 'Perhiasan' });
   await pst('POST', 'jenis', { kode_dept: 'CC', nama: 'Cincin', berlian: false });
@@ -41,7 +47,7 @@ test('what differs is shown field by field; chosen rows come, with their audit, 
   const { beda } = await lihat();
   expect(beda.find(({ tabel }) => tabel === 'kategori')).toMatchObject({
     kunci: 'PHS',
-    keadaan: 'BEDA',
+    keadaan: 'DIUBAH_DI_SINI',
     isi: [{ lama: 'Perhiasan Kami', baru: 'Perhiasan' }],
   });
   expect(beda.find(({ tabel }) => tabel === 'kadar')?.isi).toEqual([
@@ -51,7 +57,7 @@ test('what differs is shown field by field; chosen rows come, with their audit, 
   const rest = beda.filter(({ tabel }) => tabel !== 'kategori');
   const taken = await kj1('POST', 'import-data-pusat', { versi: 1, pilih: pilihSemua(rest) });
   expect(taken).toMatchObject({ status: 200, body: { data: { versi: 1, jumlah: rest.length } } });
-  expect((await lihat()).beda.map(singkat)).toEqual(['kategori PHS BEDA']);
+  expect((await lihat()).beda.map(singkat)).toEqual(['kategori PHS DIUBAH_DI_SINI']);
   expect(
     await shop.rows(`select nama from kategori where kode_toko = 'KJ1' order by kode_kategori`),
   ).toEqual([{ nama: 'Perhiasan Kami' }, { nama: 'Sendiri' }]);

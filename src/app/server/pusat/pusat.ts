@@ -2,8 +2,9 @@ import { said, sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Master } from '#kit/contract/master.ts';
 import { refusals } from '#kit/rules/refusal.ts';
-import type { Tx } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
+import { onlyThere } from '#kit/server/wire/far.ts';
 import { serve, serveWrite, type Route, type Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { fitting } from '#kit/rules/lists.ts';
@@ -16,11 +17,21 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { masterPusat, milikSendiri } from '#app/contract/master-pusat.ts';
 import * as api from '#app/contract/pusat.api.ts';
 import { rumahEvents } from '#app/contract/rumah.event.ts';
-import { barisMaster, bedaMaster, type Langkah } from '#app/server/pusat/beda-pusat.ts';
+import {
+  barisMaster,
+  bedaMaster,
+  sendiriMaster,
+  type Langkah,
+} from '#app/server/pusat/beda-pusat.ts';
+import { paketPusatServer } from '#app/server/pusat/paket-pusat.ts';
+import { tarikPusat } from '#app/server/pusat/tarik-pusat.ts';
 import {
   findImpor,
   findKodePusat,
+  findPusatJauh,
+  findTanya,
   findTerbitan,
+  isDariServerLain,
   insertImpor,
   insertTerbitan,
   insertTerbitanIsi,
@@ -36,7 +47,9 @@ const TIDAK = refusals({
 });
 
 /** Head office publishes, branches look and take; `others` are the masters' own calls. */
-export const pusatServer = (others: () => readonly Route[]): readonly Route[] => [
+export const pusatServer = (db: Database, others: () => readonly Route[]): readonly Route[] => [
+  ...paketPusatServer,
+  serve(api.tanyaPusatEndpoint, () => tarikPusat(db)),
   serve(api.lihatDataPusatEndpoint, lihatDataPusat),
   serveWrite(api.imporDataPusatEndpoint, (tx, input, ctx: Ctx, around) =>
     imporDataPusat(tx, input, ctx, { routes: others(), around }),
@@ -47,27 +60,47 @@ export const pusatServer = (others: () => readonly Route[]): readonly Route[] =>
 
 const bedaOf = ({ master: _, pusat: __, sini: ___, ...beda }: Langkah): api.Beda => beda;
 
-/** Every step between a shop and what was published. */
+/** The names that are told of one master: a person reads no more. */
+const SENDIRI_TERBANYAK = 200;
+
+/** Every step between a shop and what was published, and what is the shop's alone. */
 async function langkahOf(
   on: Sql,
-  isi: ReadonlyMap<string, readonly Baris[]>,
+  { pusat, versi }: { pusat: string; versi: number },
   kode_toko: string,
-): Promise<Langkah[]> {
+): Promise<{ steps: Langkah[]; sendiri: api.Sendiri[] }> {
+  const isi = await listTerbitanIsi(on, pusat, versi);
+  const diambil = (await findImpor(on, kode_toko))?.versi;
+  const dulu = diambil === versi ? isi : await listTerbitanIsi(on, pusat, diambil ?? 0);
   const steps: Langkah[] = [];
-  for (const master of masterPusat(CONTRACTS))
-    steps.push(
-      ...bedaMaster(master, isi.get(master.table) ?? [], await barisMaster(on, master, kode_toko)),
-    );
-  return steps;
+  const sendiri: api.Sendiri[] = [];
+  for (const master of masterPusat(CONTRACTS)) {
+    const sini = await barisMaster(on, master, kode_toko);
+    const theirs = isi.get(master.table) ?? [];
+    steps.push(...bedaMaster(master, theirs, sini, dulu.get(master.table) ?? []));
+    const only = sendiriMaster(master, theirs, sini);
+    const kunci = only.slice(0, SENDIRI_TERBANYAK);
+    if (only.length > 0)
+      sendiri.push({ judul: master.tab ?? master.title, jumlah: only.length, kunci });
+  }
+  return { steps, sendiri };
 }
 
 async function lihatDataPusat(on: Sql, _: unknown, { kode_toko }: Ctx): Promise<api.DataPusat> {
   const pusat = await findKodePusat(on);
   const terbitan = pusat ? await findTerbitan(on, pusat) : undefined;
   const diambil = (await findImpor(on, kode_toko)) ?? null;
-  if (!pusat || !terbitan) return { terbitan: null, diambil, beda: [] };
-  const isi = await listTerbitanIsi(on, pusat, terbitan.versi);
-  return { terbitan, diambil, beda: (await langkahOf(on, isi, kode_toko)).map(bedaOf) };
+  const jauh = await jauhOf(on);
+  if (!pusat || !terbitan) return { terbitan: null, diambil, beda: [], sendiri: [], jauh };
+  const { versi } = terbitan;
+  const { steps, sendiri } = await langkahOf(on, { pusat, versi }, kode_toko);
+  return { terbitan, diambil, beda: steps.map(bedaOf), sendiri, jauh };
+}
+
+async function jauhOf(on: Sql): Promise<api.Jauh | null> {
+  const pusat = await findPusatJauh(on);
+  if (pusat === undefined) return null;
+  return (await findTanya(on, pusat)) ?? { ditanya: null, dijawab: null, masalah: null };
 }
 
 /** What head office changed since it published last. */
@@ -79,7 +112,7 @@ async function lihatTerbitan(on: Sql, _: unknown, { kode_toko }: Ctx): Promise<a
     const kini = await barisMaster(on, master, kode_toko);
     beda.push(...bedaMaster(master, kini, isi.get(master.table) ?? []).map(bedaOf));
   }
-  return { terbitan, diambil: null, beda };
+  return { terbitan, diambil: null, beda, sendiri: [], jauh: null };
 }
 
 async function terbitDataPusat(
@@ -116,12 +149,13 @@ async function imporDataPusat(
   house: House,
 ) {
   const { kode_toko, user_id, op } = ctx;
+  // Who is lent by head office on another server would take in what that server has sent.
+  if (await isDariServerLain(tx, ctx.kode_toko_user)) throw onlyThere();
   const pusat = await findKodePusat(tx);
   const terbitan = pusat ? await findTerbitan(tx, pusat) : undefined;
   if (!pusat || !terbitan) throw missing(TIDAK.TERBITAN_TIDAK_ADA);
   conflictIf(terbitan.versi !== body.versi, TIDAK.TERBITAN_BERUBAH);
-  const isi = await listTerbitanIsi(tx, pusat, terbitan.versi);
-  const semua = await langkahOf(tx, isi, kode_toko);
+  const { steps: semua } = await langkahOf(tx, { pusat, versi: terbitan.versi }, kode_toko);
   const asked = new Set(
     body.pilih.flatMap(({ tabel, kunci }) => kunci.map((one) => `${tabel} ${one}`)),
   );
@@ -147,8 +181,10 @@ async function imporDataPusat(
 /** Where something of the branch's own would be lost, and where prices change (authorisations.tsv). */
 async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[]): Promise<void> {
   const lost = chosen.filter(({ keadaan }) => keadaan !== 'BARU');
+  const disini = lost.filter(({ keadaan }) => keadaan === 'DIUBAH_DI_SINI').length;
   const angka = [
     { label: 'Versi', nilai: String(versi) },
+    ...(disini > 0 ? [{ label: 'Diubah di sini', nilai: String(disini) }] : []),
     ...[...Map.groupBy(lost, ({ judul }) => judul)].map(([judul, rows]) => ({
       label: judul,
       nilai: rows.map(({ kunci }) => kunci).join(', '),

@@ -6,11 +6,19 @@ import css from '#app/web/pusat/pusat.module.css';
 
 const KEADAAN = {
   BARU: mark('Baru'),
-  BEDA: mark('Berbeda'),
+  BERUBAH: mark('Berubah di pusat'),
+  DIUBAH_DI_SINI: mark('Diubah di sini'),
   HAPUS: mark('Dihapus pusat'),
 } as const;
 
-const WARNA = { BARU: 'zamrud', BEDA: 'nilam', HAPUS: 'delima' } as const;
+const WARNA = {
+  BARU: 'zamrud',
+  BERUBAH: 'nilam',
+  DIUBAH_DI_SINI: 'kecubung',
+  HAPUS: 'delima',
+} as const;
+/** More rows of one master than anybody reads; its box is for all of them. */
+const DIBACA = 200;
 
 /** One name for one row among all masters. */
 export const namaBeda = ({ tabel, kunci }: Beda): string => `${tabel} ${kunci}`;
@@ -56,7 +64,7 @@ export function BedaList({ beda, chosen, onChoose }: Props) {
               <small>{formatInt(rows.length)}</small>
             </h2>
             <ul>
-              {rows.map((row) => (
+              {rows.slice(0, DIBACA).map((row) => (
                 <li key={row.kunci}>
                   <label className={css.name}>
                     {chosen && (
@@ -82,6 +90,11 @@ export function BedaList({ beda, chosen, onChoose }: Props) {
                 </li>
               ))}
             </ul>
+            {rows.length > DIBACA && (
+              <p className={css.more}>
+                {t('dan {jumlah} baris lagi', { jumlah: formatInt(rows.length - DIBACA) })}
+              </p>
+            )}
           </section>
         );
       })}

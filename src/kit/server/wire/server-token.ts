@@ -67,6 +67,20 @@ export function tokenOf(who: Asker, asked: Asked, jti: string = randomUUID()): s
   return `${text}.${sign(null, Buffer.from(text), secret).toString('base64url')}`;
 }
 
+/** What is signed says what it is: no token of a call, and no signature of another kind, is good in its place. */
+const named = (kind: string, text: string): Buffer => Buffer.from(`kilau ${kind}\n${text}`);
+
+/** This server's signature of a text that another one keeps, and may look at again. */
+export const signText = (kind: string, text: string): string =>
+  sign(null, named(kind, text), pair().secret).toString('base64url');
+
+/** Whether the owner of the public key `x` has signed exactly this text as one of this kind. */
+export const isSignedText = (x: string, kind: string, text: string, signature: string): boolean =>
+  verify(null, named(kind, text), publicOf(x), Buffer.from(signature, 'base64url'));
+
+const publicOf = (x: string) =>
+  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+
 const TEXT = z.string().check(z.minLength(1), z.maxLength(200));
 const HEADER = z.object({ alg: z.literal('EdDSA'), kid: TEXT });
 const CLAIMS = z.object({
@@ -99,9 +113,8 @@ export function readToken(token: string): (Claims & { readonly kid: string }) | 
 export function proves(token: string, { dig }: Claims, x: string, asked: Asked): boolean {
   if (!isSame(dig, digOf(asked))) return false;
   const at = token.lastIndexOf('.');
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const signature = Buffer.from(token.slice(at + 1), 'base64url');
-  return verify(null, Buffer.from(token.slice(0, at)), key, signature);
+  return verify(null, Buffer.from(token.slice(0, at)), publicOf(x), signature);
 }
 
 /** Whether a token is good now: two minutes, by clocks that may be a minute apart. */
