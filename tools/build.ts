@@ -11,19 +11,28 @@ const SMALL = '--heap-growing-percent';
 
 /**
  * What `npm start` and `npm run serve` run: the web application and the server, side by side. On a new machine `demo`
- * makes its shops meanwhile: they need the server alone (decision 1121).
+ * makes its shops meanwhile: they need the server alone (decision 1121), and their tables not even that (1166).
  */
 const [command, ...rest] = process.argv.slice(2);
 const isNew = command === 'demo' && !existsSync('.build/web');
-const server = buildServer().then((built) => (built && isNew ? makeDemo(rest) : built));
-const built = await Promise.all([buildWeb(), server]);
+const server = isNew ? makeDemo(rest) : buildServer();
+const built = await Promise.all([server, buildWeb({ aside: isNew })]);
 process.exit(built.every(Boolean) ? 0 : 1);
 
-/** With the other flags of this process, the one that ends it with its parent included. */
 async function makeDemo(args: readonly string[]): Promise<boolean> {
+  const tables = run(['src/app/server/demo/template/lay-tables.ts', ...args], 'ignore');
+  const isBuilt = await buildServer();
+  await tables;
+  return isBuilt && (await run([ROOM, '.build/server/start.js', 'demo-make', ...args], 'inherit'));
+}
+
+/** With the other flags of this process, the one that ends it with its parent included. */
+async function run(line: readonly string[], errors: 'ignore' | 'inherit'): Promise<boolean> {
   const flags = process.execArgv.filter((flag) => !flag.startsWith(SMALL));
-  const line = [...flags, ROOM, '.build/server/start.js', 'demo-make', ...args];
-  const env = { ...process.env, KILAU_PARENT: String(process.pid) };
-  const [code] = await once(spawn(process.execPath, line, { stdio: 'inherit', env }), 'close');
+  const child = spawn(process.execPath, [...flags, ...line], {
+    stdio: ['inherit', 'inherit', errors],
+    env: { ...process.env, KILAU_PARENT: String(process.pid) },
+  });
+  const [code] = await once(child, 'close');
   return code === 0;
 }

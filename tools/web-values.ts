@@ -74,6 +74,7 @@ export const valuesInPlace: Plugin = {
   apply: 'build',
   load: {
     order: 'pre',
+    filter: { id: /\/src\/app\/(contract|web)\/[\w-]+\.ts$/ },
     async handler(id) {
       const path = Object.keys(WORKED_OUT).find((one) => resolve(one) === id);
       return path && WORKED_OUT[path]!(path);

@@ -25,6 +25,7 @@ import { jagaTayang } from '#areas/penjualan/server/tayang/jaga-tayang.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
+import { hariDemo } from '#app/server/demo/template/hari-demo.ts';
 import { replaceCluster } from '#app/server/demo/template/replace-cluster.ts';
 import { openTemplate } from '#app/server/demo/template/template.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
@@ -167,12 +168,14 @@ async function check(owner: pg.Client, connection: pg.ClientConfig): Promise<Poo
 
 /** The story of the demo by hurried writes, for it is told anew if it breaks off; its end is durable. */
 async function tellDemo(connection: pg.ClientConfig, db: Db): Promise<void> {
-  const hurried = openDatabase({ connection, role: ROLE, hurried: true, size: 3, reports: 1 });
+  const hurried = openDatabase({ connection, role: ROLE, hurried: true, size: 2, reports: 2 });
   const owner = await connect(connection);
   try {
     await beginRiwayat(db);
     const analyze = () => analyzeGrown(owner);
-    await seedDemo(hurried, say, { days: hariDemo(process.argv), analyze });
+    // A database of one's own may keep that to its own care.
+    const settle = () => owner.query('checkpoint').catch(() => {});
+    await seedDemo(hurried, say, { days: hariDemo(process.argv), analyze, settle });
     await endRiwayat(db);
   } finally {
     await owner.end();
@@ -187,16 +190,6 @@ async function analyzeGrown(owner: pg.Client): Promise<void> {
       where last_analyze is null or n_mod_since_analyze > 0`,
   );
   if (rows.length > 0) await owner.query(`analyze ${rows.map(({ name }) => name).join()}`);
-}
-
-/** `--days 90` (or `--hari`): how long the demo has lived, for whoever wants reports over a quarter. */
-function hariDemo(argv: readonly string[]): number | undefined {
-  const at = argv.findIndex((one) => one === '--days' || one === '--hari');
-  if (at < 0) return undefined;
-  const hari = Number(argv[at + 1]);
-  if (!Number.isInteger(hari) || hari < 1 || hari > 365)
-    throw new Error('--days: jumlah hari 1 sampai 365');
-  return hari;
 }
 
 async function finish(db: Db, postgres: Postgres): Promise<void> {

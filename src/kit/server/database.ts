@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { gathered, type Lend } from '#kit/server/pool/gathered.ts';
+import { queryHeld } from '#kit/server/pool/held-query.ts';
 import { reportsPool, type Reports } from '#kit/server/pool/reports-pool.ts';
 import { turnSocket } from '#kit/server/pool/turn-socket.ts';
 import { sql, sqlOn, type Query, type Sql, type Statement } from '#kit/server/sql.ts';
@@ -159,12 +160,7 @@ function withHeldClock(pool: pg.Pool): Pick<pg.Pool, 'query'> {
     if (!isClockFixed()) return pool.query(config);
     const client = await pool.connect();
     try {
-      // The three leave in one packet: a held clock must not make a read three times as slow.
-      const set = client.query(`select set_config('kilau.waktu', '${nowIso()}', false)`);
-      const answer = client.query(config);
-      const reset = client.query('reset kilau.waktu');
-      await Promise.allSettled([set, answer, reset]);
-      return await answer;
+      return await queryHeld(client, config, nowIso());
     } finally {
       client.release();
     }

@@ -29,7 +29,10 @@ test('a demo that starts at 04:13 in Jakarta ends at that moment, not in the hou
   const db = connect({ connection: database.connection, role: 'kilau_app', hurried: true });
   onTestFinished(() => db.close());
   setClock(now);
-  await seedDemo(db, () => {}, { days: 1 });
+  let settled = 0;
+  const settle = async () => void (settled += 1);
+  await seedDemo(db, () => {}, { days: 1, settle });
+  expect(settled).toBe(1);
   const [last] = await db.many(
     sql<{ jam: string; kirim: number; batu: number }>`
       select max(waktu) as jam, (select count(*)::int from kirim_barang where isi = 'BARANG') as kirim,

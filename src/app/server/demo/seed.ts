@@ -56,6 +56,8 @@ export type SeedOptions = {
    * and statements that were planned for empty tables take most of the time.
    */
   readonly analyze?: () => Promise<unknown>;
+  /** Lets PostgreSQL write to the disk what it holds, while all days are looked at: its stop then has little left. */
+  readonly settle?: () => Promise<unknown>;
   /**
    * Whether each closing looks at the invariants, as in a shop; else all days are looked at once at the end (decision
    * 1120): half of what PostgreSQL did for the demo were these looks.
@@ -73,7 +75,12 @@ const ANALYZE_AFTER: readonly number[] = [1, 10, 100];
 export async function seedDemo(
   db: Database,
   say: (line: string) => void,
-  { days = DEMO_HARI, analyze = async () => {}, eachLooks = false }: SeedOptions = {},
+  {
+    days = DEMO_HARI,
+    analyze = async () => {},
+    settle = async () => {},
+    eachLooks = false,
+  }: SeedOptions = {},
 ): Promise<void> {
   say(`Menyiapkan toko demo: ${days} hari riwayat, sekali saja …`);
   say(`Preparing the demo shops: ${days} days of history, done once …`);
@@ -94,7 +101,7 @@ export async function seedDemo(
     await shipBetween(stage, now);
     await shipGold(stage, now);
     await shipStones(stage, now);
-    if (!eachLooks) await lookAtAll(db);
+    if (!eachLooks) await Promise.all([settle(), lookAtAll(db)]);
     await endStory(db, now);
     await stage.leave();
   } finally {
