@@ -1,22 +1,12 @@
 import pg from 'pg';
 
 /** What the driver's own query is made of, as far as it is needed here; its types leave this out. */
-type Connection = {
-  bind(what: { portal: string; statement: string; values: readonly string[] }): void;
-  execute(what: { portal: string }): void;
-};
-type DriverQuery = {
-  prepare(connection: Connection): void;
+type Parts = {
+  prepare(connection: pg.Connection): void;
   handleDataRow(row: unknown): void;
-  handleCommandComplete(told: unknown, connection: Connection): void;
+  handleCommandComplete(told: unknown, connection: pg.Connection): void;
 };
-type Config = pg.QueryConfig & { readonly queryMode: 'extended' };
-type Done = (error: Error | null, result: pg.QueryResult) => void;
-const DriverQuery = pg.Query as unknown as new (
-  config: Config,
-  values: undefined,
-  done: Done,
-) => DriverQuery;
+type Done = (error: Error | undefined | null, result: pg.QueryResult) => void;
 
 /** For the transaction alone: which is, outside of one, what stands between two marks of its end in the packet. */
 const SET = {
@@ -27,30 +17,30 @@ const SET = {
 const told = new WeakSet<pg.ClientBase>();
 
 /** A statement that is told the time in its own transaction: two runs, one end, and nothing that stays behind. */
-class HeldQuery extends DriverQuery {
-  private readonly at: string;
-  /** The time's own answer comes first. */
-  private isTold = false;
-
-  constructor(config: pg.QueryConfig, at: string, done: Done) {
-    super({ ...config, queryMode: 'extended' }, undefined, done);
-    this.at = at;
-  }
-
-  override prepare(connection: Connection): void {
-    connection.bind({ portal: '', statement: SET.name, values: [this.at] });
-    connection.execute({ portal: '' });
-    super.prepare(connection);
-  }
-
-  override handleDataRow(row: unknown): void {
-    if (this.isTold) super.handleDataRow(row);
-  }
-
-  override handleCommandComplete(answer: unknown, connection: Connection): void {
-    if (this.isTold) super.handleCommandComplete(answer, connection);
-    this.isTold = true;
-  }
+function heldQuery(config: pg.QueryConfig, at: string, done: Done): pg.Query {
+  // In parts even where it has neither a name nor a value.
+  const parted = { ...config, queryMode: 'extended' };
+  const query = new pg.Query(parted, done) as pg.Query & Parts;
+  const own = {
+    prepare: query.prepare.bind(query),
+    row: query.handleDataRow.bind(query),
+    complete: query.handleCommandComplete.bind(query),
+  };
+  // The time's own answer comes first.
+  let isTold = false;
+  query.prepare = (connection) => {
+    connection.bind({ portal: '', statement: SET.name, values: [at] }, true);
+    connection.execute({ portal: '' }, true);
+    own.prepare(connection);
+  };
+  query.handleDataRow = (row) => {
+    if (isTold) own.row(row);
+  };
+  query.handleCommandComplete = (answer, connection) => {
+    if (isTold) own.complete(answer, connection);
+    isTold = true;
+  };
+  return query;
 }
 
 /** Runs a statement, outside of any transaction, by a clock that is held still. */
@@ -64,7 +54,7 @@ export async function queryHeld(
   told.add(client);
   const answer = new Promise<pg.QueryResult>((resolve, reject) => {
     const done: Done = (error, result) => (error ? reject(error) : resolve(result));
-    client.query(new HeldQuery(config, at, done) as unknown as pg.Query);
+    client.query(heldQuery(config, at, done));
   });
   const [first, own] = await Promise.allSettled([known, answer]);
   if (first.status === 'rejected') throw first.reason;

@@ -13,10 +13,10 @@ const MIGRATIONS = join(ROOT, 'src/app/server/migrations');
 const say = (line: string): void => console.log(line);
 
 /**
- * Run on a new machine while the server is still being built (decision 1166): PostgreSQL is unpacked, a cluster made and
- * its tables in it, by the sources of these few files alone. It leaves what a start leaves that was cut off behind its
- * tables; `demo-make` goes on from there. What is somebody's already is left alone, and so is a folder that gets a kept
- * demo. What fails here fails there too, and is said there.
+ * Run on a new machine while the server is still being built (decision 1166): PostgreSQL is unpacked, a cluster made
+ * and its tables in it, by the sources of these few files alone. It leaves what a start leaves that was cut off behind
+ * its tables; `demo-make` goes on from there. What is somebody's already is left alone, and so is a folder that gets a
+ * kept demo. What fails here fails there too, and is said there.
  */
 if (!(await isSettled())) await layTables();
 
