@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { CHUNKS, helpersInPlace } from './tools/web-chunks.ts';
+import { CHUNKS, CSS, helpersInPlace } from './tools/web-chunks.ts';
 import { valuesInPlace } from './tools/web-values.ts';
 import { catalogues } from './tools/web-words.ts';
 
@@ -12,18 +12,7 @@ export default defineConfig({
   base: './',
   publicDir: 'src/app/web/public',
   plugins: [react(), valuesInPlace, helpersInPlace, catalogues()],
-  css: {
-    transformer: 'lightningcss',
-    // Names of areas and containers stay as they are written, as postcss leaves them.
-    lightningcss: {
-      cssModules: {
-        pattern: '_[local]_[hash]',
-        grid: false,
-        container: false,
-        customIdents: false,
-      },
-    },
-  },
+  css: CSS,
   build: {
     outDir: '.build/web',
     emptyOutDir: true,

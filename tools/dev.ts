@@ -8,6 +8,7 @@ import { createServer, type Plugin } from 'vite';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { openTemplate } from '#app/server/demo/template/template.ts';
 import { isOfServer, keepApi, type Api } from '#tools/dev/api.ts';
+import { CSS } from '#tools/web-chunks.ts';
 import { catalogues } from '#tools/web-words.ts';
 
 /** Where the API answers and not Vite. */
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     configFile: false,
     publicDir: 'src/app/web/public',
     cacheDir: '.build/vite',
+    css: CSS,
     plugins: [react(), catalogues(), house(api)],
     server: {
       host: process.env['HOST'] ?? '127.0.0.1',

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 
 /** One pattern of several that stand below each other. */
 const oneOf = (...patterns: readonly RegExp[]): RegExp =>
@@ -87,4 +87,13 @@ export const helpersInPlace: Plugin = {
       delete bundle[runtime.fileName];
     },
   },
+};
+
+/**
+ * How modules of CSS are read, by the build and by `npm run dev`. Names of classes and of movements are their file's
+ * own; those of areas and containers stay as they are written, for one file may speak of another's.
+ */
+export const CSS: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { cssModules: { pattern: '_[local]_[hash]', grid: false, container: false } },
 };

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
@@ -107,4 +108,17 @@ test('the dashboard shows its figures after at most 13 requests and 222 kB', asy
   });
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(DASHBOARD.requests);
   expect(bytes).toBeLessThanOrEqual(DASHBOARD.bytes);
+});
+
+test('movements and containers that the built styles speak of are those that they have', () => {
+  const css = globSync('.build/web/assets/*.css')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join();
+  const found = (pattern: RegExp): string[] =>
+    [...new Set([...css.matchAll(pattern)].map(([, name]) => name!))].toSorted();
+  const moves = found(/animation(?:-name)?:([^;}]+)/g).flatMap((value) => value.split(/[\s,]+/));
+  const movements = found(/@keyframes ([\w-]+)/g);
+  expect(movements.length).toBeGreaterThan(3);
+  expect(movements.filter((name) => !moves.includes(name))).toEqual([]);
+  expect(found(/@container ([\w-]+)/g)).toEqual(found(/[{;]container(?:-name)?:([\w-]+)/g));
 });
