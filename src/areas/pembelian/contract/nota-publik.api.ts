@@ -19,6 +19,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Nota Tidak Ditemukan'));
 
@@ -26,7 +27,7 @@ const barang = {
   urut: int('No'),
   nama_barang: text('Nama Barang'),
   /** What is done to it, where it is here for that. */
-  pekerjaan: optional(text('Pekerjaan')),
+  pekerjaan: optional(text(sense('Pekerjaan', 'service'))),
   kadar: kadarPersen('Kadar', { min: 0 }),
   berat: gram('Berat'),
   /** The stones that were set in it when it was sold (D-45.9). */

@@ -5,6 +5,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { ref } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 
 export const BARANG_PALING_BANYAK = 50;
 
@@ -45,7 +46,7 @@ const barangServiceTyped = {
   kadar: kadarEmas,
   berat: beratEmas,
   kode_deskripsi: optional(kode('Kode Deskripsi')),
-  deskripsi: optional(text('Pekerjaan', { max: 200 })),
+  deskripsi: optional(text(sense('Pekerjaan', 'service'), { max: 200 })),
   ongkos: optional(rupiah('Ongkos', ongkosPiece)),
   foto: optional(text('Foto', { max: 100 })),
 };

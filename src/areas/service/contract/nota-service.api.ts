@@ -24,7 +24,7 @@ const notaBaris = {
   nama_customer: barisNota('Nama Customer'),
   alamat_customer: ofPerson('ADDRESS', barisNota('Alamat Customer')),
   nama_barang: barisNota('Nama Barang'),
-  deskripsi: barisNota('Pekerjaan'),
+  deskripsi: barisNota(sense('Pekerjaan', 'service')),
   kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
   ongkos: rupiah('Ongkos'),

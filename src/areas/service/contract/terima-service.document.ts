@@ -114,7 +114,7 @@ export const serviceDocument = defineDocument({
       kadar: kadarPersen('Kadar'),
       berat: gram('Berat'),
       kode_deskripsi: optional(kode('Kode Deskripsi')),
-      deskripsi: text('Pekerjaan'),
+      deskripsi: text(sense('Pekerjaan', 'service')),
       ongkos: rupiah('Ongkos'),
       foto: optional(text('Foto')),
       berat_selesai: optional(gram('Berat Selesai')),

@@ -65,7 +65,7 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
         value={piece.kadar}
         onChange={(kadar) => onSet({ kadar })}
         error={wrong('kadar')}
-        width={96}
+        width={116}
       />
       <WeightInput
         label={t('Berat')}

@@ -74,7 +74,7 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
           label={t('Kadar uji %')}
           value={baris.kadar}
           onChange={(kadar) => onUbah({ kadar: kadar as Persen | null })}
-          width={100}
+          width={116}
         />
         <WeightInput
           label={t('Berat timbang')}

@@ -25,7 +25,7 @@ export const serviceReport = defineReport({
     alamat_customer: ofPerson('ADDRESS', rowText('Alamat')),
     no_hp: optional(ofPerson('PHONE', rowText('No HP'))),
     nama_barang: rowText('Barang'),
-    deskripsi: rowText('Pekerjaan'),
+    deskripsi: rowText(sense('Pekerjaan', 'service')),
     berat_terima: sumGram('Berat Terima'),
     berat_selesai: optional(sumGram('Berat Selesai')),
     selisih_berat: optional(sumGram('Selisih')),

@@ -12,6 +12,7 @@ import {
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 
 const emas = {
@@ -28,7 +29,7 @@ export const saldoTukangRow = {
   emas: asField(listOf(objectOf(emas)), 'Emas'),
   /** The part of it that no job has. */
   bebas: asField(listOf(objectOf(emas)), 'Emas tanpa pekerjaan'),
-  pekerjaan: int('Pekerjaan'),
+  pekerjaan: int(sense('Pekerjaan', 'service')),
   sejak: optional(day('Sejak')),
   /** Fine gold of the month, as his losses are measured (D-36.5): alloy that goes in is no gain of gold. */
   diberi_bulan: gram('Murni Diserahkan Bulan Ini'),

@@ -1,4 +1,5 @@
 import { choice, day, gram, kode, optional, rupiah, text, yesNo } from '#kit/contract/field.ts';
+import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
@@ -34,7 +35,7 @@ export const serahDocument = defineDocument({
     jenis: choice('Jenis', JENIS_KERJA),
     no_dokumen: optional(kode('No Dokumen')),
     kode_tukang: kode('Tukang'),
-    uraian: text('Pekerjaan', { min: 0 }),
+    uraian: text(sense('Pekerjaan', 'service'), { min: 0 }),
     berat_barang: gram('Berat Barang'),
     berat: gram('Berat Emas'),
     murni: gram('Murni'),

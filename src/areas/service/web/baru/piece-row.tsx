@@ -7,6 +7,7 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
 import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
 import type { PieceDraft } from '#areas/service/web/baru/draft.ts';
@@ -90,7 +91,7 @@ function Kerja({ piece, onSet, wrong }: KerjaProps) {
   if (!listed)
     return (
       <TextInput
-        label={t('Pekerjaan')}
+        label={t(sense('Pekerjaan', 'service'))}
         name={`deskripsi-${piece.id}`}
         maxLength={200}
         value={piece.deskripsi}
@@ -101,7 +102,7 @@ function Kerja({ piece, onSet, wrong }: KerjaProps) {
     );
   return (
     <SelectInput
-      label={t('Pekerjaan')}
+      label={t(sense('Pekerjaan', 'service'))}
       name={`kode_deskripsi-${piece.id}`}
       asIs
       searchable
