@@ -96,9 +96,9 @@ const LAPORAN: Readonly<Record<number, Wanted>> = {
 };
 
 test.each(Object.entries(LAPORAN))('№ %s adds up to its own word', async (no, wanted) => {
-  const { endpoint, groups } = byNo(Number(no));
+  const { endpoint, groups, perShop } = byNo(Number(no));
   const data = await ask(endpoint.path, wanted.query, 'OWN', wanted.toko ?? 'KJ1');
-  const rows: Baris[] = rowsIn(parse(endpoint.answer, data), groups);
+  const rows: Baris[] = rowsIn(parse(endpoint.answer, data), groups, perShop);
   const all = rows.reduce((sum, row) => sum + wanted.of(row), 0);
   expect(all).toBe(arti[wanted.arti]);
 });

@@ -52,8 +52,8 @@ const IN_PART: readonly string[] = [
   'The Android app around the POS build (`shell/`) is source: it was not built, and not tried on a device.',
   'The money of an online order without a piece is the DP of the pesanan that a cashier makes of its pre-order: ' +
     'the form is not filled in by itself.',
-  'A shop on a server of its own: head office works on it by Pilih Toko. Goods, money, masters and reports of ' +
-    'the chain stay on one server yet.',
+  'A shop on a server of its own: head office works on it by Pilih Toko, and its dashboards and ' +
+    'reports hold it. Goods, money and masters stay on one server yet.',
 ];
 
 /** Each part that is missing: what its screens will do, and what comes with it. */

@@ -127,7 +127,10 @@ async function tanya(
       ...(boleh ? {} : { beda: `№ ${report.no} ${path}: ${JSON.stringify(body)}` }),
     };
   }
-  const ada = bersih(report, rowsIn(parse(report.endpoint.answer, body.data), report.groups));
+  const ada = bersih(
+    report,
+    rowsIn(parse(report.endpoint.answer, body.data), report.groups, report.perShop),
+  );
   const harus = bersih(report, naif(fakta, saring, kini));
   const kurang = lebih(harus, ada).map((row) => `  by hand  ${row}`);
   const kelebihan = lebih(ada, harus).map((row) => `  answered ${row}`);
@@ -142,11 +145,11 @@ async function tanya(
 const jawaban =
   (shop: Shop) =>
   async (no: number, saring: Saring): Promise<Baris[]> => {
-    const { endpoint, groups } = REPORTS.find((one) => one.no === no)!;
+    const { endpoint, groups, perShop } = REPORTS.find((one) => one.no === no)!;
     const path = `${endpoint.path}?${new URLSearchParams(saring)}`;
     const { body, text } = await shop.as('OWN').raw('GET', path);
     if (!body?.data) throw new Error(`№ ${no} ${text}`);
-    return rowsIn(parse(endpoint.answer, body.data), groups);
+    return rowsIn(parse(endpoint.answer, body.data), groups, perShop);
   };
 
 /** Rows of the first list that the second has not, each as often as it is missing. */

@@ -39,6 +39,7 @@ import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { adaGambar } from '#app/server/rumah-pesan.ts';
 import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
 import { cariDokumenServer } from '#app/server/cari-dokumen.ts';
+import { tanyaSemua } from '#app/server/jauh/tanya-semua.ts';
 import { tempatDokumenServer } from '#app/server/tempat-dokumen.ts';
 import { pasangServer } from '#app/server/pasang/pasang.ts';
 import { desk } from '#app/server/desk.ts';
@@ -138,6 +139,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     sumber: SUMBER_PESAN,
     adaGambar,
     ekspor: rumahEvents.EKSPOR_DATA,
+    tanya: tanyaSemua(db),
   };
   return [...DOORS.flatMap((door) => door(house)), ...eksporServer(db), ...fakturServer(db)];
 };

@@ -42,11 +42,56 @@ export function answerOf<C extends Fields, G extends keyof C & string, T extends
   return answer as Schema<ReportAnswer<C, G, T>>;
 }
 
+/** How one shop of the chain has answered (D-43.3): `per` where its rows are a copy of that hour. */
+const SHOP = {
+  kode_toko: z.string(),
+  nama_toko: z.string(),
+  ok: z.boolean(),
+  per: z.optional(z.string()),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+};
+export type ShopSaid = {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+  readonly ok: boolean;
+  readonly per?: string;
+  readonly code?: string;
+  readonly message?: string;
+};
+/** With its rows, or groups of rows; `urut` says where each of them stands in the order of the whole report. */
+export type ShopAnswer<A> = ShopSaid & { readonly data: A; readonly urut: readonly number[] };
+
+/** What a report of the chain answers: shop by shop, in order of kode_toko. */
+export function shopsOf<A>(data: Schema<A>): Schema<readonly ShopAnswer<A>[]> {
+  const urut = listOf(z.int().check(z.gte(0)), { max: MOST });
+  const one: Schema<unknown> = z.strictObject({ ...SHOP, data, urut });
+  return listOf(one as Schema<ShopAnswer<A>>);
+}
+
 /** The rows of an answer one after the other, without their groups: totals are found from them. */
-export const rowsIn = (answer: readonly unknown[], groups: readonly string[] = []): Row[] =>
-  groups.length === 0
+export function rowsIn(
+  answer: readonly unknown[],
+  groups: readonly string[] = [],
+  perShop = false,
+): Row[] {
+  if (perShop) return rowsOfShops(answer as readonly ShopAnswer<readonly unknown[]>[], groups);
+  return groups.length === 0
     ? (answer as Row[])
     : (answer as readonly { detail: Row[] }[]).flatMap(({ detail }) => detail);
+}
+
+/** In the order of the report, whichever shop each is of. */
+const rowsOfShops = (
+  shops: readonly ShopAnswer<readonly unknown[]>[],
+  groups: readonly string[],
+): Row[] =>
+  shops
+    .flatMap(({ data, urut }) =>
+      rowsIn(data, groups).map((row, at) => ({ row, at: urut[at] ?? Infinity })),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ row }) => row);
 
 /** One row. What not everyone sees is not in every answer: cost, and columns of a module (D-3.5, D-4.1). */
 export const rowOf = <const C extends Fields>(columns: C): Schema<ValuesOf<C>> =>

@@ -16,7 +16,7 @@ import type { MenuPlace } from '#kit/contract/menu.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { paperFilters, type Paper } from '#kit/contract/report-paper.ts';
 import type { ChartWords } from '#kit/contract/report-chart.ts';
-import { answerOf, rowOf, type ReportAnswer } from '#kit/contract/report-answer.ts';
+import { answerOf, rowOf, shopsOf, type ReportAnswer } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
@@ -63,7 +63,7 @@ export type Drill = {
 type Added<C> = { [K in keyof C & string]: C[K] extends Alone ? never : K }[keyof C & string];
 type Alone = { readonly alone: true };
 
-type Words<
+export type Words<
   Q extends Fields,
   C extends Fields,
   G extends keyof C & string = keyof C & string,
@@ -134,6 +134,10 @@ type Words<
     /** Stands below the notice where no rows are the good news. */
     good?: string;
   };
+  /** Of the chain: its answer is shop by shop, and says which of them have not answered (D-43.3). */
+  perShop?: true;
+  /** Of a file that is being made: of how many shops its sums are. */
+  shops?: { readonly of: number; readonly all: number };
   /** Each file that is taken away is written down. */
   audited?: true;
   paper?: Paper;
@@ -173,11 +177,12 @@ export function defineReport<
 >(words: Words<Q, C, G, T>): Report<Q, C, ReportAnswer<C, G, T>> {
   const query = queryOf(words.filters);
   const row = rowOf(words.columns);
+  const rows: Schema<unknown> = answerOf(words.columns, words.groups, words.atTop);
   const endpoint = defineEndpoint({
     call: words.api,
     summary: words.title,
     query: queryOf({ ...words.filters, ...paperFilters(words) }),
-    answer: answerOf(words.columns, words.groups, words.atTop),
+    answer: words.perShop ? shopsOf(rows) : rows,
     right: { menu: [words.path, ...(words.also ?? [])] },
     gate: words.gate,
   });

@@ -6,6 +6,7 @@ export type Gate =
   | { readonly modul: string }
   | { readonly level: readonly string[] }
   | { readonly variant: 'pusat' | 'cabang' }
+  | { readonly tamu: true }
   | { readonly param: string; readonly is: unknown; readonly unset?: true }
   | { readonly param: string; readonly holdsToko: true }
   | { readonly all: readonly Gate[] }
@@ -16,6 +17,8 @@ export type Gate =
 export type Passer = {
   readonly level: string;
   readonly kode_toko: string;
+  /** Where the person belongs; a menu asks without it. */
+  readonly kode_toko_user?: string;
   readonly variant: 'pusat' | 'cabang';
   readonly moduls: ReadonlySet<string>;
   /** What the shop has decided, by key, as it goes over the wire; what it left alone may be missing. */
@@ -31,6 +34,7 @@ export function passes(gate: Gate | undefined, passer: Passer): boolean {
   if ('modul' in gate) return passer.moduls.has(gate.modul);
   if ('level' in gate) return gate.level.includes(passer.level);
   if ('variant' in gate) return passer.variant === gate.variant;
+  if ('tamu' in gate) return isTamu(passer);
   if ('holdsToko' in gate) return isListWith(passer.told[gate.param], passer.kode_toko);
   if ('param' in gate) return isTold(gate, passer.told);
   if ('all' in gate) return gate.all.every((one) => passes(one, passer));
@@ -56,6 +60,10 @@ export function missingModul(gate: Gate | undefined, passer: Passer): string | u
 
 const firstOf = (gates: readonly Gate[], passer: Passer): string | undefined =>
   gates.map((one) => missingModul(one, passer)).find((modul) => modul !== undefined);
+
+/** A person of head office who works on this shop. */
+const isTamu = ({ kode_toko, kode_toko_user }: Passer): boolean =>
+  kode_toko_user !== undefined && kode_toko_user !== kode_toko;
 
 /** `unset`: so it is, too, where the shop has decided nothing. */
 const isTold = (

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
-import type { FiltersOf, Report } from '#kit/contract/report.ts';
+import type { Report } from '#kit/contract/report.ts';
 import type { PaperFilters } from '#kit/contract/report-paper.ts';
 import { asAsked, askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { withNames, type Names } from '#kit/contract/report-names.ts';
@@ -23,27 +23,12 @@ import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
 import { rowsWithoutPeople } from '#kit/server/wire/people.ts';
 import { batchesOf, countRows, started, type ReportRow } from '#kit/server/report-rows.ts';
+import type { Note, QueryOf, ReportHooks, Said } from '#kit/server/report-file/report-hooks.ts';
+import { answered, NO_CHAIN, type ChainSaid } from '#kit/server/report-file/report-chain.ts';
 import type { BesideWork, Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { jsonText } from '#kit/server/wire/report-json.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
-
-/** A report's one query, by the report's own filters. */
-export type QueryOf<R> = (filters: FiltersOf<R>, ctx: never) => Query;
-
-/** A word about the rows, and whether it is good news. */
-export type Note = string | { readonly kata: string; readonly baik: boolean };
-type Said = { readonly kata: string; readonly baik: boolean };
-
-/** What a report has beside its query: plain functions, never in the declaration. */
-export type ReportHooks<R> = {
-  /** Why these filters cannot be asked together. */
-  check?(filters: FiltersOf<R>, ctx: never): readonly Refusal[];
-  /** A word about the rows as a whole, said beside them: a day that is not closed yet. */
-  note?(db: Database, filters: FiltersOf<R>, ctx: never): Promise<Note | undefined>;
-  /** Drawings of figures that are in no row: the months of a year beside one month's. */
-  drawings?(db: Database, filters: FiltersOf<R>, ctx: never): Promise<readonly Grafik[]>;
-};
 
 type Asked = ReportRow & PaperFilters;
 
@@ -118,11 +103,12 @@ function chosenColumns(report: Report, filters: Asked): ReadonlySet<string> | un
     : undefined;
 }
 
-type Ask = (filters: Asked, ctx: Ctx) => Query;
+type Ask = (filters: Asked, ctx: Ctx, chain: ChainSaid) => Query;
 type Hooks = {
   check?(filters: Asked, ctx: Ctx): readonly Refusal[];
-  note?(db: Database, filters: Asked, ctx: Ctx): Promise<Note | undefined>;
-  drawings?(db: Database, filters: Asked, ctx: Ctx): Promise<readonly Grafik[]>;
+  note?(db: Database, filters: Asked, ctx: Ctx, chain: ChainSaid): Promise<Note | undefined>;
+  drawings?(db: Database, filters: Asked, ctx: Ctx, chain: ChainSaid): Promise<readonly Grafik[]>;
+  chain?(db: Database, filters: Asked, ctx: Ctx): Promise<ChainSaid>;
 };
 
 class Serving {
@@ -140,11 +126,12 @@ class Serving {
 
   async json(filters: Asked, ctx: Ctx): Promise<Raw> {
     this.check(filters, ctx);
-    const note = await this.note(filters, ctx);
-    const grafik = (await this.drawings(filters, ctx)).map(toWire);
+    const chain = await this.chain(filters, ctx);
+    const note = await this.note(filters, ctx, chain);
+    const grafik = (await this.drawings(filters, ctx, chain)).map(toWire);
     const names = new SeenNames(await this.names(this.report, filters, ctx));
-    const { batches, closing } = await this.rows(filters, ctx);
-    const beside = { note, grafik, names };
+    const { batches, closing } = await this.rows(filters, ctx, chain);
+    const beside = { note, grafik, names, shops: chain.shops };
     const body = closing(Readable.from(jsonText(this.report, batches, ctx, beside)));
     const headers = { 'cache-control': 'no-store' };
     return { body, type: 'application/json; charset=utf-8', headers };
@@ -157,8 +144,9 @@ class Serving {
     const said = await saidCodes(desk.db, bare, asker.kode_toko);
     const [ctx, t] = [{ ...asker, locale, said } as PaperCtx, desk.translate(locale)];
     this.check(filters, ctx);
-    const report = withNames(bare, await this.names(bare, filters, ctx));
-    const note = await this.note(filters, ctx);
+    const chain = await this.chain(filters, ctx);
+    const report = { ...withNames(bare, await this.names(bare, filters, ctx)), ...answered(chain) };
+    const note = await this.note(filters, ctx, chain);
     const nameOf = async (of: Field, code: string) =>
       (isSaid(of) && said?.get(saidKey(of, code))) ||
       findName(desk.db, sourceOf(of), ctx.kode_toko, code);
@@ -175,13 +163,13 @@ class Serving {
       counted.ahead(rows);
       rows.forEach(seen.add);
     };
-    const { batches: read, closing } = await this.rows(filters, ctx, ahead, beside?.off);
+    const { batches: read, closing } = await this.rows(filters, ctx, chain, ahead, beside?.off);
     const batches = counted.written(read);
     const { type, write } = FILES[ending];
     const { photo } = desk;
     const band = bandTexts(report, seen.values(), { filters, ctx, t });
     const chosen = chosenColumns(report, filters);
-    const grafik = report.drawings === 'paper' ? await this.drawings(filters, ctx) : [];
+    const grafik = report.drawings === 'paper' ? await this.drawings(filters, ctx, chain) : [];
     const words = {
       report,
       heading: { ...heading, band, logo },
@@ -228,15 +216,19 @@ class Serving {
     refuseIf(this.hooks.check?.(filters, ctx) ?? []);
   }
 
-  private async note(filters: Asked, ctx: Ctx): Promise<Said | undefined> {
-    const said = await this.hooks.note?.(this.desk.db, filters, ctx);
+  private async chain(filters: Asked, ctx: Ctx): Promise<ChainSaid> {
+    return (await this.hooks.chain?.(this.desk.db, filters, ctx)) ?? NO_CHAIN;
+  }
+
+  private async note(filters: Asked, ctx: Ctx, chain: ChainSaid): Promise<Said | undefined> {
+    const said = await this.hooks.note?.(this.desk.db, filters, ctx, chain);
     if (said === undefined) return undefined;
     const { kata, baik } = typeof said === 'string' ? { kata: said, baik: false } : said;
     return { kata: plain(kata, this.desk.translate(ctx.locale)), baik };
   }
 
-  private async drawings(filters: Asked, ctx: Ctx): Promise<Grafik[]> {
-    const drawn = (await this.hooks.drawings?.(this.desk.db, filters, ctx)) ?? [];
+  private async drawings(filters: Asked, ctx: Ctx, chain: ChainSaid): Promise<Grafik[]> {
+    const drawn = (await this.hooks.drawings?.(this.desk.db, filters, ctx, chain)) ?? [];
     const t = this.desk.translate(ctx.locale);
     return drawn.map((one) => ({
       ...one,
@@ -253,10 +245,11 @@ class Serving {
   private rows(
     filters: Asked,
     ctx: Ctx,
+    chain: ChainSaid,
     ahead?: (rows: readonly ReportRow[]) => void,
     off?: AbortSignal,
   ) {
-    const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
+    const query = inOrder(this.report, this.query(filters, ctx, chain), filters.sort);
     const batches = batchesOf(this.desk.db.reports, query, ahead, off);
     return started(ctx.samarkan ? rowsWithoutPeople(this.report.columns, batches) : batches);
   }

@@ -133,7 +133,7 @@ export class Trial {
 
   /** The rows of an answer as they came over the wire. */
   inner(data: Record<string, any>[]): Record<string, unknown>[] {
-    return rowsIn(data, this.report.groups);
+    return rowsIn(data, this.report.groups, this.report.perShop);
   }
 
   /** What the owner is told: asked for once, for nothing happens in the shop while its reports are tried. */
@@ -148,7 +148,11 @@ export class Trial {
   async rows(query: Record<string, string> = {}, ask?: Ask): Promise<Row[]> {
     const answer = await (ask ? ask('GET', this.path(query)) : this.told(query));
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return rowsIn(parse(this.report.endpoint.answer, answer.body.data), this.report.groups);
+    return rowsIn(
+      parse(this.report.endpoint.answer, answer.body.data),
+      this.report.groups,
+      this.report.perShop,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { kataHari } from '#kit/rules/hari.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { localTime } from '#kit/server/clock.ts';
-import type { Note } from '#kit/server/serve-report.ts';
+import type { Note } from '#kit/server/report-file/report-hooks.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { localTime } from '#kit/server/clock.ts';
-import type { Note } from '#kit/server/serve-report.ts';
+import type { Note } from '#kit/server/report-file/report-hooks.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

@@ -23,7 +23,8 @@ import {
 import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { sentence } from '#kit/rules/sentence.ts';
-import { serveReport, type Note } from '#kit/server/serve-report.ts';
+import type { Note } from '#kit/server/report-file/report-hooks.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
 import type { JurnalTransaksi } from '#areas/buku/contract/jurnal-transaksi.ts';
 import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
 import { jurnalTransaksiQuery, type Jurnals } from '#areas/buku/server/jurnal-transaksi.query.ts';

@@ -5,6 +5,7 @@ import {
   day,
   instant,
   int,
+  leftOut,
   list,
   listOf,
   objectOf,
@@ -16,7 +17,8 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { beratJumlah } from '#areas/penjualan/contract/chart.api.ts';
-import { PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { PUSAT_ATAU_SENDIRI } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { hasilToko } from '#areas/toko/contract/hasil-toko.ts';
 import { TUTUP } from '#areas/dashboard/contract/pusat.api.ts';
 
 /** What a branch sold, earned and bought on a day. */
@@ -33,6 +35,8 @@ export type HariCabang = ValuesOf<typeof hariCabang>;
 const cabang = {
   kode_toko: text('Kode Toko'),
   nama_toko: text('Toko'),
+  /** The hour of head office's copy, of a shop on another server that is away (D-43.3). */
+  per: leftOut(instant('Waktu')),
   /** Head office itself: it is no branch that sells beside the others, but its day and its papers wait too. */
   pusat: yesNo('Pusat'),
   tutup: TUTUP,
@@ -66,12 +70,17 @@ export type HargaBerubah = ValuesOf<typeof harga>;
 export const berandaPusatEndpoint = defineEndpoint({
   call: 'GET beranda-pusat',
   summary: 'Hari semua cabang di beranda pusat',
+  query: {
+    tgl_system: optional(day('Tanggal')),
+    tgl_kemarin: optional(day('Hari Kerja Lalu')),
+  },
   answer: objectOf({
     tgl_system: day('Tanggal'),
     tgl_kemarin: optional(day('Hari Kerja Lalu')),
     cabang: asField(listOf(objectOf(cabang)), 'Cabang'),
+    toko: asField(listOf(objectOf(hasilToko)), 'Toko'),
     harga: asField(listOf(objectOf(harga)), 'Perubahan Harga'),
   }),
   right: { menu: ['dashboardPusat'] },
-  gate: PUSAT,
+  gate: PUSAT_ATAU_SENDIRI,
 });

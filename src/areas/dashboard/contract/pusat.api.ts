@@ -1,7 +1,9 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   day,
+  instant,
   int,
+  leftOut,
   listOf,
   objectOf,
   optional,
@@ -12,12 +14,15 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { beratJumlah } from '#areas/penjualan/contract/chart.api.ts';
-import { PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { PUSAT_ATAU_SENDIRI } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { hasilToko } from '#areas/toko/contract/hasil-toko.ts';
 
 export const TUTUP = status('Hari', { TUTUP: 'TUTUP', BELUM: 'BUKA', TIDAK_BUKA: 'TIDAK BUKA' });
 const cabang = {
   kode_toko: text('Kode Toko'),
   nama_toko: text('Toko'),
+  /** The hour of head office's copy, of a shop on another server that is away (D-43.3). */
+  per: leftOut(instant('Waktu')),
   tutup: TUTUP,
   nota: int('Nota'),
   jual_berat: beratJumlah('Berat Jual'),
@@ -38,10 +43,12 @@ export type CabangHari = ValuesOf<typeof cabang>;
 export const dashboardPusatEndpoint = defineEndpoint({
   call: 'GET dashboard/pusat',
   summary: 'Keadaan semua cabang hari ini',
+  query: { tgl_system: optional(day('Tanggal')) },
   answer: objectOf({
     tgl_system: day('Tanggal'),
     cabang: asField(listOf(objectOf(cabang)), 'Cabang'),
+    toko: asField(listOf(objectOf(hasilToko)), 'Toko'),
   }),
   right: { menu: ['dashboardPusat'] },
-  gate: PUSAT,
+  gate: PUSAT_ATAU_SENDIRI,
 });

@@ -9,13 +9,15 @@ import {
   chartPesananEndpoint,
   chartServiceEndpoint,
 } from '#areas/dashboard/contract/chart.api.ts';
-import { padaLaporan } from '#areas/buku/server/lihat-sekejap.query.ts';
 import * as api from '#areas/dashboard/contract/pusat-grafik.api.ts';
 import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
 import { chartHutang, chartPesanan, chartService } from '#areas/dashboard/server/chart-buku.ts';
 import { readBeranda } from '#areas/dashboard/server/beranda.ts';
 import { readBerandaPusat } from '#areas/dashboard/server/pusat/beranda-pusat.ts';
 import { readPusat } from '#areas/dashboard/server/pusat/dashboard-pusat.ts';
+import { reportsRantai } from '#areas/dashboard/server/laporan/rantai/reports-rantai.ts';
+import { grafikRantai } from '#areas/dashboard/server/pusat/grafik-cabang.ts';
+import type { TanyaSemua } from '#areas/toko/server/antar/semua-toko.ts';
 import * as grafik from '#areas/dashboard/server/pusat/grafik-cabang.ts';
 import { readToko } from '#areas/dashboard/server/toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -32,11 +34,6 @@ import { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.
 import { rekapKelompokReport } from '#areas/dashboard/contract/laporan/rekap-kelompok.report.ts';
 import { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
 import { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
-import { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
-import { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
-import { globalHutangReport } from '#areas/dashboard/contract/laporan/global-hutang.report.ts';
-import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
-import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 import { marginQuery } from '#areas/dashboard/server/laporan/margin.query.ts';
 import { marginGlobalQuery } from '#areas/dashboard/server/laporan/margin-global.query.ts';
 import { hargaEmasQuery } from '#areas/dashboard/server/laporan/harga-emas.query.ts';
@@ -51,17 +48,10 @@ import {
   periksaCari,
   riwayatCustomerQuery,
 } from '#areas/dashboard/server/laporan/riwayat-customer.query.ts';
-import { globalTransaksiQuery } from '#areas/dashboard/server/laporan/global-transaksi.query.ts';
 import { supplierReport } from '#areas/dashboard/contract/laporan/supplier.report.ts';
 import { supplierQuery } from '#areas/dashboard/server/laporan/supplier.query.ts';
-import { globalStockQuery } from '#areas/dashboard/server/laporan/global-stock.query.ts';
-import { globalHutangQuery } from '#areas/dashboard/server/laporan/global-hutang.query.ts';
-import { globalKasQuery } from '#areas/dashboard/server/laporan/global-kas.query.ts';
-import { perbandinganCabangQuery } from '#areas/dashboard/server/laporan/perbandingan-cabang.query.ts';
 import { gambar } from '#areas/dashboard/server/laporan/grafik/grafik.ts';
-import { grafikGlobalKas } from '#areas/dashboard/server/laporan/grafik/global-kas.grafik.ts';
 import { grafikManajerial } from '#areas/dashboard/server/laporan/grafik/manajerial.grafik.ts';
-import { grafikPerbandingan } from '#areas/dashboard/server/laporan/grafik/perbandingan-cabang.grafik.ts';
 import { grafikPosisiEmas } from '#areas/dashboard/server/laporan/grafik/posisi-emas.grafik.ts';
 import {
   catatanLabaRugi,
@@ -72,25 +62,44 @@ import { hargaLain } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 
 /** Everything the server answers about the shop as a whole. */
-type Rumah = { readonly parameters: AllParameters };
+type Rumah = { readonly parameters: AllParameters; readonly tanya: TanyaSemua };
 
-export const dashboardServer: ServerDoor<Rumah> = ({ db, desk, parameters }) => [
+export const dashboardServer: ServerDoor<Rumah> = ({ db, desk, parameters, tanya }) => [
   ...reports(desk, parameters),
+  ...reportsRantai(desk, tanya),
   serve(menungguEndpoint, (on, _, { kode_toko }: Ctx) => on.many(belumValidasiQuery(kode_toko))),
   serve(berandaEndpoint, (_, __, ctx: Ctx) => readBeranda(db, ctx)),
-  serve(berandaPusatEndpoint, (_, __, ctx: Ctx) => readBerandaPusat(db, ctx)),
+  serve(berandaPusatEndpoint, (_, asked, ctx: Ctx) => readBerandaPusat(db, tanya, asked, ctx)),
   serve(dashboardTokoEndpoint, (_, __, ctx: Ctx) => readToko(db, ctx)),
-  serve(dashboardPusatEndpoint, (_, __, ctx: Ctx) => readPusat(db, ctx)),
+  serve(dashboardPusatEndpoint, (_, asked, ctx: Ctx) => readPusat(db, tanya, asked, ctx)),
   serve(chartServiceEndpoint, chartService),
   serve(chartPesananEndpoint, chartPesanan),
   serve(chartHutangEndpoint, chartHutang),
-  serve(api.grafikHarianEndpoint, padaLaporan(db, grafik.grafikHarian)),
-  serve(api.grafikPeriodeEndpoint, padaLaporan(db, grafik.grafikPeriode)),
-  serve(api.grafikTahunEndpoint, padaLaporan(db, grafik.grafikTahun)),
-  serve(api.grafikKasEndpoint, padaLaporan(db, grafik.grafikKas)),
-  serve(api.biayaHarianEndpoint, padaLaporan(db, grafik.biayaHarian)),
-  serve(api.nonCashBelumEndpoint, padaLaporan(db, grafik.nonCashBelum)),
-  serve(api.grafikKhususEndpoint, padaLaporan(db, grafik.grafikKhusus)),
+  serve(
+    api.grafikHarianEndpoint,
+    grafikRantai(db, tanya, api.grafikHarianEndpoint, grafik.grafikHarian),
+  ),
+  serve(
+    api.grafikPeriodeEndpoint,
+    grafikRantai(db, tanya, api.grafikPeriodeEndpoint, grafik.grafikPeriode),
+  ),
+  serve(
+    api.grafikTahunEndpoint,
+    grafikRantai(db, tanya, api.grafikTahunEndpoint, grafik.grafikTahun),
+  ),
+  serve(api.grafikKasEndpoint, grafikRantai(db, tanya, api.grafikKasEndpoint, grafik.grafikKas)),
+  serve(
+    api.biayaHarianEndpoint,
+    grafikRantai(db, tanya, api.biayaHarianEndpoint, grafik.biayaHarian),
+  ),
+  serve(
+    api.nonCashBelumEndpoint,
+    grafikRantai(db, tanya, api.nonCashBelumEndpoint, grafik.nonCashBelum),
+  ),
+  serve(
+    api.grafikKhususEndpoint,
+    grafikRantai(db, tanya, api.grafikKhususEndpoint, grafik.grafikKhusus),
+  ),
 ];
 
 const reports = (desk: Desk, parameters: AllParameters): readonly Route[] => [
@@ -108,12 +117,5 @@ const reports = (desk: Desk, parameters: AllParameters): readonly Route[] => [
   serveReport(desk, riwayatCustomerReport, riwayatCustomerQuery, {
     check: periksaCari,
     note: catatanRiwayat,
-  }),
-  serveReport(desk, globalTransaksiReport, globalTransaksiQuery),
-  serveReport(desk, globalStockReport, globalStockQuery),
-  serveReport(desk, globalHutangReport, globalHutangQuery),
-  serveReport(desk, globalKasReport, globalKasQuery, { drawings: gambar(grafikGlobalKas) }),
-  serveReport(desk, perbandinganCabangReport, perbandinganCabangQuery, {
-    drawings: gambar(grafikPerbandingan),
   }),
 ];

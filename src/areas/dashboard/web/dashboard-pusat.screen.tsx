@@ -13,6 +13,7 @@ import { dashboardPusatEndpoint } from '#areas/dashboard/contract/pusat.api.ts';
 import { DaftarTitik } from '#areas/dashboard/web/pusat/daftar-titik.tsx';
 import { GrafikCabang } from '#areas/dashboard/web/pusat/grafik-cabang.tsx';
 import { RingkasCabang, TabelCabang } from '#areas/dashboard/web/pusat/tabel-cabang.tsx';
+import { TokoDiam } from '#areas/dashboard/web/pusat/toko-diam.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 const MENIT = 60_000;
@@ -33,10 +34,11 @@ export default function DashboardPusatScreen() {
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       {data && !error && (
         <div className={css.page}>
+          <TokoDiam toko={data.toko} />
           <RingkasCabang cabang={data.cabang} />
           <div className={css.columns}>
             <div className={css.main}>
-              <TabelCabang cabang={data.cabang} onRefresh={refetch} />
+              <TabelCabang cabang={data.cabang} toko={data.toko} onRefresh={refetch} />
               <GrafikCabang />
             </div>
             <div className={css.side}>

@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
-import type { Note } from '#kit/server/serve-report.ts';
+import type { Note } from '#kit/server/report-file/report-hooks.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { periksaSekejap } from '#areas/buku/server/periksa.ts';
 import { findPeriksa, savePeriksa } from '#areas/buku/server/periksa.table.ts';

@@ -25,6 +25,7 @@ import { tentangBerlian } from '#areas/pengawasan/server/sinyal/sinyal-berlian.q
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { diLuarMeja } from '#areas/pengawasan/server/sinyal-di-luar-meja.query.ts';
 import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
+import { dataTokoDitolak } from '#areas/pengawasan/server/sinyal/sinyal-jauh.query.ts';
 import { laciLewatAgen } from '#areas/pengawasan/server/sinyal/sinyal-agen.query.ts';
 import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
@@ -73,6 +74,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),
+    dataTokoDitolak(span, ctx),
     templatDiubah(span, ctx),
     laciLewatAgen(span, ctx),
     ...keluarUntukEmas(span, ctx),

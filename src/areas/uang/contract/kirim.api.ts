@@ -11,10 +11,10 @@ import {
   rupiah,
   status,
   text,
-  yesNo,
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { hasilToko } from '#areas/toko/contract/hasil-toko.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import {
   MENU_KIRIM,
@@ -25,9 +25,8 @@ import {
 
 export const MENU_TERIMA = 'terima-uang-kas';
 const MENU_LAPORAN = ['laporan-kirim-uang-pusat', 'laporan-kirim-terima-uang', MENU_KIRIM];
-const wide = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } as const;
-
 const toko = { kode_toko: kode('Kode Toko', 3), nama_toko: text('Toko', { max: 60 }) };
+const wide = { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } as const;
 
 /** Shops that this one may send money to: head office for a branch, every other one for head office (D-41.3). */
 export const tujuanKirimEndpoint = defineEndpoint({
@@ -121,8 +120,7 @@ export type BarisKirim = ValuesOf<typeof baris>;
 /** One entry a shop; in a branch its own alone (D-43.3). */
 const perToko = listOf(
   objectOf({
-    ...toko,
-    ok: yesNo('Terjangkau'),
+    ...hasilToko,
     data: asField(listOf(objectOf(baris)), 'Kiriman'),
   }),
 );

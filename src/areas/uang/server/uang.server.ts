@@ -20,6 +20,7 @@ import { mutasi } from '#areas/uang/server/mutasi.ts';
 import { kas } from '#areas/uang/server/kas.ts';
 import { menungguCair } from '#areas/uang/server/menunggu-cair.query.ts';
 import { nonCash } from '#areas/uang/server/validasi-non-cash.ts';
+import type { TanyaSemua } from '#areas/toko/server/antar/semua-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
@@ -45,9 +46,11 @@ import { uangArea } from '#areas/uang/uang.area.ts';
 const EVER = '2000-01-01';
 
 /** Everything the server answers about money apart from documents of goods. */
-export const uangServer: ServerDoor = ({ db, desk }) => [
+type Rumah = { readonly tanya: TanyaSemua };
+
+export const uangServer: ServerDoor<Rumah> = ({ db, desk, tanya }) => [
   ...reports(desk),
-  ...kirimRoutes(db),
+  ...kirimRoutes(db, tanya),
   serve(riwayat.kasHalamanEndpoint, (on, { query: { skip, limit, q } }, ctx: Ctx) =>
     kas.list(on, { skip, limit, q, tgl_from: EVER }, ctx),
   ),

@@ -1,7 +1,7 @@
 import { isBalance, isSummed, openSums } from '#kit/rules/lines.ts';
 import { openClosing, type ClosingBlock } from '#kit/rules/closing.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { counted } from '#kit/rules/sentence.ts';
+import { counted, plain, sentence } from '#kit/rules/sentence.ts';
 import { openStanding, wholeStand } from '#kit/rules/stands.ts';
 import type { Running, Totals } from '#kit/rules/totals.ts';
 import type { Report } from '#kit/contract/report.ts';
@@ -150,10 +150,15 @@ export const rowsOf = (
   t: (text: string) => string,
 ): string => counted(formatInt(count), rowNoun, t);
 
-/** 'TOTAL, 3 barang, 2 faktur'. */
+/** Of how many shops of the chain the sums are (D-43.3). */
+const shopsText = ({ of, all }: { of: number; all: number }, t: (text: string) => string): string =>
+  plain(sentence('{n} dari {m} toko', { n: of, m: all }), t);
+
+/** 'TOTAL, 3 barang, 2 faktur'; of the chain 'TOTAL, 3 toko, 3 dari 4 toko'. */
 export function totalLabel(report: Report, line: TotalLine, t: (text: string) => string): string {
   const { distinct } = report;
   const also = distinct ? `, ${counted(formatInt(line.distinct), distinct.rowNoun, t)}` : '';
   const per = line.per ? ` (${line.per})` : '';
-  return `${t('TOTAL')}, ${rowsOf(report, line.count, t)}${also}${per}`;
+  const of = report.shops ? `, ${shopsText(report.shops, t)}` : '';
+  return `${t('TOTAL')}, ${rowsOf(report, line.count, t)}${also}${of}${per}`;
 }

@@ -1,8 +1,10 @@
 import type { Report } from '#kit/contract/report.ts';
+import type { ShopSaid } from '#kit/contract/report-answer.ts';
 import type { Grafik } from '#kit/rules/drawing.ts';
 import { openTotals } from '#kit/rules/totals.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { wireRows, type ReportRow } from '#kit/server/report-rows.ts';
+import { invariant } from '#kit/server/problem.ts';
 import type { SeenNames } from '#kit/server/sql/names.query.ts';
 import { zip } from '#kit/rules/lists.ts';
 
@@ -10,6 +12,7 @@ type Beside = {
   note?: { readonly kata: string; readonly baik: boolean };
   grafik?: readonly Grafik[];
   names: SeenNames;
+  shops: readonly ShopSaid[];
 };
 
 /** The rows of a report as JSON text while they arrive, and what stands beside them at its end. */
@@ -17,9 +20,11 @@ export async function* jsonText(
   report: Report,
   batches: AsyncIterable<ReportRow[]>,
   ctx: Ctx,
-  { note, grafik, names }: Beside,
+  { note, grafik, names, shops }: Beside,
 ) {
-  const { add, end } = report.groups?.length ? inGroups(report, report.groups, ctx) : inOneList();
+  const rows = (): Written =>
+    report.groups?.length ? inGroups(report, report.groups, ctx) : inOneList();
+  const { add, end } = report.perShop ? inShops(shops, rows) : rows();
   let glue = '{"data":[';
   for await (const batch of batches) {
     names.see(batch);
@@ -48,6 +53,28 @@ function inOneList(): Written {
     return text;
   };
   return { add, end: () => '' };
+}
+
+/** Shop by shop, the silent ones too, with the place of each row in the whole: what one answers is all here by then. */
+function inShops(shops: readonly ShopSaid[], rows: () => Written): Written {
+  const each = shops.map((shop) => ({ shop, ...rows(), text: '', urut: [] as number[] }));
+  const known = new Map(each.map((one) => [one.shop.kode_toko, one]));
+  let at = 0;
+  const add = (row: ReportRow, read: ReportRow): string => {
+    const one = known.get(String(read['kode_toko']));
+    invariant(one, 'a row of the chain is of one of its shops');
+    one.text += one.add(row, read);
+    one.urut.push(at++);
+    return '';
+  };
+  const end = (): string =>
+    each
+      .map(({ shop, text, end: shut, urut }) => {
+        const said = JSON.stringify(shop).slice(0, -1);
+        return `${said},"data":[${text}${shut()}],"urut":${JSON.stringify(urut)}}`;
+      })
+      .join(',');
+  return { add, end };
 }
 
 /** Each innermost group with its key fields, its sums and its rows as `detail` (reports.md Part I §6). */

@@ -12,6 +12,7 @@ import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { asAsked } from '#kit/contract/report-asked.ts';
 import { withNames } from '#kit/contract/report-names.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
@@ -90,6 +91,18 @@ type Props = {
   /** What of the answer is meant: the number of a document that was scanned. */
   readonly cari?: string;
 };
+
+/** What the sums are of: a unit, or so many of the shops of the chain (D-43.3). */
+const totalOf = (per: string | undefined, shops: { of: number; all: number } | undefined): string =>
+  [
+    t('TOTAL'),
+    per,
+    shops &&
+      shops.of < shops.all &&
+      t('{n} dari {m} toko', { n: formatInt(shops.of), m: formatInt(shops.all) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The report as these filters ask for it, its codes called by the names that came with the answer. */
 const useAsked = (declared: AnyReport, { values, names }: ReturnType<typeof useReport>) =>
@@ -182,7 +195,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           totals={
             hasSums(report, view.shown, table.totals)
               ? {
-                  label: words ? t('TOTAL (tersaring)') : `${t('TOTAL')} ${table.per ?? ''}`.trim(),
+                  label: words ? t('TOTAL (tersaring)') : totalOf(table.per, state.shops),
                   values: table.totals,
                 }
               : undefined

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { rowsIn } from '#kit/contract/report-answer.ts';
+import { rowsIn, type ShopSaid } from '#kit/contract/report-answer.ts';
 import type { Names } from '#kit/contract/report-names.ts';
 import { fromWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Row } from '#kit/rules/totals.ts';
@@ -17,6 +17,7 @@ type Answer = {
   tone?: string;
   drawings?: readonly Grafik[];
   names?: Names;
+  shops?: { of: number; all: number };
 };
 
 type WireNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -24,6 +25,11 @@ const namesFrom = (wire: WireNames = {}): Names =>
   Object.fromEntries(
     Object.entries(wire).map(([column, names]) => [column, new Map(Object.entries(names))]),
   );
+
+const answered = (shops: readonly ShopSaid[]) => ({
+  of: shops.filter(({ ok }) => ok).length,
+  all: shops.length,
+});
 
 /** The result appears after half a second (1§9). */
 const APPEARS_AFTER_MS = 500;
@@ -42,11 +48,12 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
       });
       const [page] = await Promise.all([answer, wait(APPEARS_AFTER_MS)]);
       return {
-        rows: rowsIn(page.data, report.groups),
+        rows: rowsIn(page.data, report.groups, report.perShop),
         note: page.catatan as string | undefined,
         tone: page.nada as string | undefined,
         drawings: (page.grafik as readonly Grafik[] | undefined)?.map(fromWire),
         names: namesFrom(page.nama as WireNames | undefined),
+        ...(report.perShop && { shops: answered(page.data as readonly ShopSaid[]) }),
       };
     },
     enabled: !!question,
@@ -66,6 +73,8 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
     tone: question && data?.tone,
     /** Of figures that are in no row. */
     drawings: question && data?.drawings,
+    /** Of the chain: of how many of its shops the rows are. */
+    shops: question && data?.shops,
     /** What the codes in these rows are called. */
     names: question && data?.names,
     error: question ? error : null,

@@ -16,9 +16,9 @@ export const ISI_KJ2 = {
   server_sendiri: true,
 };
 
-/** Head office and KJ1 on one server, KJ2 on another one with a database of its own (D-43.1, D-43.2). */
-export async function bukaDuaServer() {
-  const pusat = await openShop({ toko: ['PST', 'KJ1'] });
+/** Head office and KJ1 on one server, or on that of `punya`, KJ2 on another one with a database of its own (D-43.1, D-43.2). */
+export async function bukaDuaServer(punya?: Shop) {
+  const pusat = punya ?? (await openShop({ toko: ['PST', 'KJ1'] }));
   const cabang = await openShop({ toko: ['KJ2'] });
   const portal = await listen(cabang);
   const rumah = await listen(pusat);
@@ -42,7 +42,7 @@ export async function bukaDuaServer() {
     },
     close: async (): Promise<void> => {
       await cabang.close();
-      await pusat.close();
+      if (!punya) await pusat.close();
     },
   };
   const key = { 'idempotency-key': 'toko-jauh-awal' };

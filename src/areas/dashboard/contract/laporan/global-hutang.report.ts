@@ -1,10 +1,11 @@
 import { int, optional, persen } from '#kit/contract/field.ts';
-import { defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { defineShopsReport } from '#kit/contract/report-shops.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 /** What every branch has lent out, how it moved, and how much of it is overdue. */
-export const globalHutangReport = defineReport({
+export const globalHutangReport = defineShopsReport({
   no: 111,
   path: 'laporan-global-hutang',
   menu: {

@@ -1,10 +1,11 @@
 import { status } from '#kit/contract/field.ts';
-import { defineReport, mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
+import { mustDay, rowText, sumRupiah } from '#kit/contract/report.ts';
+import { defineShopsReport } from '#kit/contract/report-shops.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 /** The money of every branch on one day, and whether it has closed. */
-export const globalKasReport = defineReport({
+export const globalKasReport = defineShopsReport({
   no: 112,
   path: 'laporan-global-kas',
   menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Uang semua toko pada satu hari' },

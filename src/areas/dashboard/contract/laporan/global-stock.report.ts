@@ -1,5 +1,6 @@
 import { choice, int } from '#kit/contract/field.ts';
-import { defineReport, mustDay, picked, rowText, rowWord, sumGram } from '#kit/contract/report.ts';
+import { mustDay, picked, rowText, rowWord, sumGram } from '#kit/contract/report.ts';
+import { defineShopsReport } from '#kit/contract/report-shops.ts';
 import { words } from '#kit/rules/row-word.ts';
 
 import { AREA_PUSAT, PUSAT_STOCK } from '#areas/dashboard/contract/laporan/gerbang.ts';
@@ -8,7 +9,7 @@ import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.
 const ISI = ['total_qty', 'total_berat', 'total_murni'] as const;
 
 /** The stock of every branch side by side; with what is for melting and on its way, the TOTAL is the position. */
-export const globalStockReport = defineReport({
+export const globalStockReport = defineShopsReport({
   no: 110,
   path: 'laporan-global-stock',
   menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Stock semua toko berdampingan' },

@@ -1,13 +1,6 @@
 import { choice, int, optional, persen } from '#kit/contract/field.ts';
-import {
-  alone,
-  defineReport,
-  picked,
-  rowText,
-  span,
-  sumGram,
-  sumRupiah,
-} from '#kit/contract/report.ts';
+import { alone, picked, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { defineShopsReport } from '#kit/contract/report-shops.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
@@ -24,7 +17,7 @@ const UKURAN = [
 ] as const;
 
 /** What every branch sold, bought and cancelled. */
-export const globalTransaksiReport = defineReport({
+export const globalTransaksiReport = defineShopsReport({
   no: 109,
   path: 'laporan-global-transaksi',
   menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Jual dan beli tiap toko' },

@@ -1,15 +1,8 @@
 import { choice, int, optional, persen, type Field } from '#kit/contract/field.ts';
-import {
-  alone,
-  defineReport,
-  mustMonth,
-  picked,
-  rowText,
-  sumGram,
-  sumRupiah,
-} from '#kit/contract/report.ts';
+import { alone, mustMonth, picked, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { defineShopsReport } from '#kit/contract/report-shops.ts';
 import { sense } from '#kit/rules/sentence.ts';
-import { AREA_PUSAT, PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { AREA_PUSAT, PUSAT_TANYA } from '#areas/dashboard/contract/laporan/gerbang.ts';
 import { kali, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { GAGAL_BANYAK_TOKO, saringToko } from '#areas/toko/contract/saring-toko.ts';
 
@@ -42,14 +35,14 @@ const TOTAL = ['bulan_ini', 'bulan_lalu', 'tahun_ini', 'tahun_lalu'].flatMap(
 );
 
 /** Branches by one measure, the best first: this month, the last, and the year so far beside the one before. */
-export const perbandinganCabangReport = defineReport({
+export const perbandinganCabangReport = defineShopsReport({
   no: 113,
   path: 'laporan-perbandingan-cabang',
   menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Toko mana yang terbaik bulan ini' },
   title: 'Laporan Perbandingan Cabang',
   area: AREA_PUSAT,
   api: 'GET cash-pusat/report-perbandingan',
-  gate: PUSAT,
+  gate: PUSAT_TANYA,
   filters: {
     bulan: mustMonth('Bulan'),
     ...saringToko,

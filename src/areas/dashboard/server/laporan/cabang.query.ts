@@ -1,26 +1,34 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const terpilih = (toko: readonly string[]): Query =>
-  sql`kode_toko = any(${toko as string[]}::text[])`;
+/** Whose shops: those of the chain that are here, as head office asks; of a branch itself alone (D-43.3). */
+export type Siapa = Pick<Ctx, 'variant' | 'kode_toko'>;
+
+const terpilih = (toko: readonly string[], { variant, kode_toko }: Siapa, semua: Query): Query =>
+  variant !== 'pusat'
+    ? sql`kode_toko = ${kode_toko}`
+    : toko.length > 0
+      ? sql`kode_toko = any(${toko as string[]}::text[]) and not server_sendiri`
+      : semua;
 
 /** The branches that this server holds, or the shops that were chosen by name: `kode_toko`, `nama_toko`. */
-export const cabang = (toko: readonly string[]): Query => sql`
+export const cabang = (toko: readonly string[], siapa: Siapa): Query => sql`
   select kode_toko, nama_toko from toko
-   where ${toko.length > 0 ? terpilih(toko) : sql`jenis <> 'PUSAT' and not server_sendiri`}`;
+   where ${terpilih(toko, siapa, sql`jenis <> 'PUSAT' and not server_sendiri`)}`;
 
 /**
  * Every shop of the chain, or those that were chosen. What the chain has is in head office too (decision 1081): it is
  * among them once its own book holds one of these accounts.
  */
-export const rantai = (toko: readonly string[], akun: Query): Query => sql`
+export const rantai = (toko: readonly string[], akun: Query, siapa: Siapa): Query => sql`
   select kode_toko, nama_toko from toko t
-   where ${
-     toko.length > 0
-       ? terpilih(toko)
-       : sql`jenis <> 'PUSAT' and not server_sendiri
-          or exists (select from saldo_hari h where h.kode_toko = t.kode_toko and ${akun})`
-   }`;
+   where ${terpilih(
+     toko,
+     siapa,
+     sql`jenis <> 'PUSAT' and not server_sendiri
+          or exists (select from saldo_hari h where h.kode_toko = t.kode_toko and ${akun})`,
+   )}`;
 
 type Periode = { tgl_from: Hari; tgl_to: Hari };
 

@@ -1,8 +1,10 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
+import type { ChainSaid } from '#kit/server/report-file/report-chain.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
-import type { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
-import { rantai } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
+import { rantai, type Siapa } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { gabung } from '#areas/dashboard/server/laporan/rantai/gabung.query.ts';
 
 type Saring = FiltersOf<typeof globalKasReport>;
 
@@ -14,8 +16,17 @@ const UANG = sql`h.kadar = 0`;
  * cancelled on the same day stands on neither side, nor does cash between drawers. Money on its way
  * stands with the sender.
  */
-export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
-  with cabang as (${rantai(toko, UANG)}
+export const globalKasQuery = (saring: Saring, ctx: Siapa, { rows }: ChainSaid): Query => {
+  const semua = gabung(globalKasReport, kasToko(saring, ctx), rows);
+  return sql`select * from (${semua}) semua order by nama_toko`;
+};
+
+export const tokoKas = ({ toko }: Saring, ctx: Siapa): Query => rantai(toko, UANG, ctx);
+
+const kasToko = (saring: Saring, ctx: Siapa): Query => {
+  const { tgl_system } = saring;
+  return sql`
+  with cabang as (${tokoKas(saring, ctx)}
   ), saldo as (
     select h.kode_toko,
            coalesce(sum(rupiah) filter (where ${adalahKas('akun')} and tgl_system < ${tgl_system}::date), 0) as awal,
@@ -42,7 +53,7 @@ export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
            -coalesce(sum(least(rupiah, 0)) filter (where kirim), 0) as kirim
       from sehari group by kode_toko
   )
-  select c.nama_toko, coalesce(s.awal, 0)::bigint as cash_awal, coalesce(g.masuk, 0)::bigint as masuk,
+  select c.kode_toko, c.nama_toko, coalesce(s.awal, 0)::bigint as cash_awal, coalesce(g.masuk, 0)::bigint as masuk,
          coalesce(g.keluar, 0)::bigint as keluar, coalesce(g.biaya, 0)::bigint as biaya,
          coalesce(g.kirim, 0)::bigint as kirim, coalesce(s.akhir, 0)::bigint as cash_akhir,
          coalesce(s.bank, 0)::bigint as bank, coalesce(s.kartu, 0)::bigint as non_cash,
@@ -52,8 +63,8 @@ export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
     from cabang c
     left join saldo s using (kode_toko)
     left join gerak g using (kode_toko)
-    left join hari_toko d on d.kode_toko = c.kode_toko and d.tgl_system = ${tgl_system}::date
-   order by c.nama_toko`;
+    left join hari_toko d on d.kode_toko = c.kode_toko and d.tgl_system = ${tgl_system}::date`;
+};
 
 export type Biaya = {
   kode_toko: string;
@@ -64,8 +75,8 @@ export type Biaya = {
 };
 
 /** Running costs of the day, branch by branch and code by code. */
-export const biayaQuery = ({ tgl_system, toko }: Saring): Query<Biaya> => sql`
-  with cabang as (${rantai(toko, UANG)})
+export const biayaQuery = ({ tgl_system, toko }: Saring, ctx: Siapa): Query<Biaya> => sql`
+  with cabang as (${rantai(toko, UANG, ctx)})
   select c.kode_toko, c.nama_toko, substr(b.akun, 7) as kode_transaksi,
          coalesce(t.deskripsi, substr(b.akun, 7)) as deskripsi, sum(b.rupiah)::bigint as rupiah
     from cabang c

@@ -1,16 +1,19 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { withShares } from '#kit/server/shares.query.ts';
+import type { ChainSaid } from '#kit/server/report-file/report-chain.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
 import { GERAK_PINJAMAN } from '#areas/hutang/server/laporan/saldo-hutang.query.ts';
-import type { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
+import { globalTransaksiReport } from '#areas/dashboard/contract/laporan/global-transaksi.report.ts';
 import {
   batalCabang,
   cabang,
   dibeliCabang,
   rantai,
   terjualCabang,
+  type Siapa,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { gabung } from '#areas/dashboard/server/laporan/rantai/gabung.query.ts';
 
 type Saring = FiltersOf<typeof globalTransaksiReport>;
 
@@ -42,15 +45,22 @@ const ADA = sql`coalesce(h.pinjaman, 0) as pinjaman, coalesce(h.tebus, 0) as teb
          coalesce(h.bunga, 0)::bigint as bunga, coalesce(s.rp, 0)::bigint as service, coalesce(x.n, 0) as batal`;
 
 /** A branch where nothing happened stays in sight, unless days or kadar are asked for; head office then is left out. */
-export const globalTransaksiQuery = (saring: Saring): Query => {
+export const globalTransaksiQuery = (saring: Saring, ctx: Siapa, { rows }: ChainSaid): Query => {
+  const semua = gabung(globalTransaksiReport, transaksiToko(saring, ctx), rows, ['kontribusi']);
+  return sql`${withShares(semua, { kontribusi: 'netto' }, 'nama_toko, kunci')} order by nama_toko, kunci`;
+};
+
+export const tokoTransaksi = ({ toko }: Saring, ctx: Siapa): Query => rantai(toko, sql`true`, ctx);
+
+const transaksiToko = (saring: Saring, ctx: Siapa): Query => {
   const { baris, batal, uang, service } = KUNCI[saring.group_by];
   const perKadar = saring.group_by === 'TOKO_DAN_KADAR';
   const semua =
     saring.group_by === 'TOKO'
-      ? sql`union select kode_toko, kode_toko from (${cabang(saring.toko)}) s`
+      ? sql`union select kode_toko, kode_toko from (${cabang(saring.toko, ctx)}) s`
       : sql``;
-  const rows = sql`
-  with cabang as (${rantai(saring.toko, sql`true`)}
+  return sql`
+  with cabang as (${tokoTransaksi(saring, ctx)}
   ), jual as (
     select c.kode_toko, ${baris} as kunci, count(distinct l.no_faktur_jual)::int as jml_faktur, sum(l.berat) as berat,
            sum(l.murni) as murni, sum(l.netto) as rp ${terjualCabang(saring)} group by 1, 2
@@ -77,7 +87,8 @@ export const globalTransaksiQuery = (saring: Saring): Query => {
     union select kode_toko, kunci from hutang where kunci is not null
     union select kode_toko, kunci from service where kunci is not null ${semua}
   )
-  select c.nama_toko, k.kunci, coalesce(j.jml_faktur, 0) as jml_faktur, coalesce(j.berat, 0)::bigint as jual_berat,
+  select c.kode_toko, c.nama_toko, k.kunci, coalesce(j.jml_faktur, 0) as jml_faktur,
+         coalesce(j.berat, 0)::bigint as jual_berat,
          coalesce(j.murni, 0)::bigint as jual_murni, coalesce(j.rp, 0)::bigint as netto,
          coalesce(b.berat, 0)::bigint as beli_berat, coalesce(b.rp, 0)::bigint as harga,
          ${perKadar ? TANPA_KADAR : ADA}
@@ -87,5 +98,4 @@ export const globalTransaksiQuery = (saring: Saring): Query => {
     left join batal x using (kode_toko, kunci)
     left join hutang h using (kode_toko, kunci)
     left join service s using (kode_toko, kunci)`;
-  return sql`${withShares(rows, { kontribusi: 'netto' }, 'nama_toko, kunci')} order by nama_toko, kunci`;
 };

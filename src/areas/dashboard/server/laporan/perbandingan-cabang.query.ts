@@ -1,9 +1,11 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Unit } from '#kit/rules/drawing.ts';
 import { addMonths, endOfMonth, hari, type Hari } from '#kit/rules/hari.ts';
+import type { ChainSaid } from '#kit/server/report-file/report-chain.ts';
+import type { ReportRow } from '#kit/server/report-rows.ts';
 import { withShares } from '#kit/server/shares.query.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
-import type { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
+import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 import {
   batalCabang,
   cabang,
@@ -11,6 +13,7 @@ import {
   pinjamanCabang,
   terjualCabang,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { gabung } from '#areas/dashboard/server/laporan/rantai/gabung.query.ts';
 import { periodeManajerial } from '#areas/dashboard/server/laporan/manajerial.query.ts';
 import { DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import { beratRata, tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
@@ -81,10 +84,7 @@ const DRAWN = { gram: 'gram', rp: 'rupiah', persen: 'persen', kali: 'kali' } as 
 export const satuanUkuran = (ukuran: Saring['ukuran']): Unit => DRAWN[SATUAN[ukuran]];
 
 /** The measure of every branch in each of the twelve months that end with this one. */
-export const setahunQuery = (
-  { bulan, toko, ukuran }: Saring,
-  { lihat_modal }: Ctx,
-): Query<Sebulan> => {
+export const setahunQuery = ({ bulan, toko, ukuran }: Saring, ctx: Ctx): Query<Sebulan> => {
   const months = Array.from({ length: 12 }, (_, at) => addMonths(hari(`${bulan}-01`), at - 11));
   const angka = months.map(
     (tgl_from) => sql`
@@ -92,14 +92,14 @@ export const setahunQuery = (
       from (${ukur(ukuran, { tgl_from, tgl_to: endOfMonth(tgl_from) })}) u`,
   );
   return sql`
-  with cabang as (${cabang(toko)}
+  with cabang as (${cabang(toko, ctx)}
   ), angka as (${sql.join(angka, sql` union all `)}
   )
   select c.nama_toko, b.bulan, round(a.nilai)::bigint as nilai
     from cabang c
    cross join unnest(${months.map((one) => one.slice(0, 7))}::text[]) b (bulan)
     left join angka a using (kode_toko, bulan)
-   where ${lihat_modal || !rahasia(ukuran)} order by c.nama_toko, b.bulan`;
+   where ${ctx.lihat_modal || !rahasia(ukuran)} order by c.nama_toko, b.bulan`;
 };
 
 /** Figures that tell what goods cost (D-3.5). */
@@ -111,13 +111,56 @@ const sejakJanuari = ({ tgl_to }: Periode): Periode => ({
   tgl_to,
 });
 
+/** Figures of this measure stand in one column of each name. */
+const KOLOM = ['bulan_ini', 'bulan_lalu', 'tahun_ini', 'tahun_lalu', 'rata_hari'] as const;
+const HITUNG = ['rank', 'kontribusi'] as const;
+const NISBI: readonly string[] = ['beda', 'beda_tahun'];
+
+export const tokoPerbandingan = ({ toko }: Saring, ctx: Ctx): Query => cabang(toko, ctx);
+
 /** The best branch first. Who may not see cost finds no figure under LABA and MARGIN (D-3.5). */
-export const perbandinganCabangQuery = (
-  { bulan, toko, ukuran }: Saring,
-  { hari: kini, lihat_modal }: Ctx,
-): Query => {
-  const [ini, lalu, dulu] = periodeManajerial(bulan, kini) as [Periode, Periode, Periode];
-  const hidden = !lihat_modal && rahasia(ukuran);
+export const perbandinganCabangQuery = (saring: Saring, ctx: Ctx, { rows }: ChainSaid): Query => {
+  const unit = SATUAN[saring.ukuran];
+  const of = (name: string): Query => sql.ref(`${name}_${unit}`);
+  const terlihat = ctx.lihat_modal || !rahasia(saring.ukuran);
+  const jauh = rows.map((row) => hanyaSatuan(row, terlihat ? unit : undefined));
+  const semua = gabung(perbandinganCabangReport, ukuranToko(saring, ctx), jauh, HITUNG);
+  const ranked = sql`
+  select *, rank() over (order by ${of('bulan_ini')} desc nulls last)::int as rank,
+         ${unit === 'gram' || unit === 'rp' ? of('bulan_ini') : sql`null::bigint`} as berbagi
+    from (${semua}) semua`;
+  return sql`${withShares(ranked, { kontribusi: 'berbagi' }, 'nama_toko')} order by rank, nama_toko`;
+};
+
+/** The rank of this month holds shops on other servers too; their twelve months are not told. */
+export const bulanIniJauh = (
+  { bulan, ukuran }: Saring,
+  { lihat_modal }: Ctx,
+  { rows }: ChainSaid,
+): Sebulan[] =>
+  lihat_modal || !rahasia(ukuran)
+    ? rows.map((row) => ({
+        nama_toko: String(row['nama_toko']),
+        bulan,
+        nilai: (row[`bulan_ini_${SATUAN[ukuran]}`] as number | null) ?? null,
+      }))
+    : [];
+
+/** What another server says in a column that this measure does not have is not looked at. */
+const hanyaSatuan = (row: ReportRow, unit: string | undefined): ReportRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, isLain(name, unit) ? null : value]),
+  );
+
+const isLain = (name: string, unit: string | undefined): boolean =>
+  NISBI.includes(name)
+    ? unit === undefined
+    : KOLOM.some((one) => name.startsWith(`${one}_`)) && !name.endsWith(`_${unit}`);
+
+function ukuranToko(saring: Saring, ctx: Ctx): Query {
+  const { bulan, ukuran } = saring;
+  const [ini, lalu, dulu] = periodeManajerial(bulan, ctx.hari) as [Periode, Periode, Periode];
+  const hidden = !ctx.lihat_modal && rahasia(ukuran);
   const kosong = sql`select null::text as kode_toko, null::numeric as nilai where false`;
   const of = (days: Periode): Query => (hidden ? kosong : ukur(ukuran, days));
   const unit = SATUAN[ukuran];
@@ -129,8 +172,8 @@ export const perbandinganCabangQuery = (
           : sql`null::bigint as ${sql.ref(`${name}_${one}`)}`,
       ),
     );
-  const rows = sql`
-  with cabang as (${cabang(toko)}
+  return sql`
+  with cabang as (${tokoPerbandingan(saring, ctx)}
   ), angka as (
     select c.kode_toko, c.nama_toko, a.nilai as ini, b.nilai as lalu, x.nilai as tahun, y.nilai as dulu,
            (select count(*) from hari_toko d where d.kode_toko = c.kode_toko
@@ -141,13 +184,9 @@ export const perbandinganCabangQuery = (
       left join (${of(sejakJanuari(ini))}) x using (kode_toko)
       left join (${of(sejakJanuari(dulu))}) y using (kode_toko)
   )
-  select kode_toko, nama_toko, rank() over (order by ini desc nulls last)::int as rank,
-         ${nilai('bulan_ini', sql`ini`)}, ${nilai('bulan_lalu', sql`lalu`)},
-         persen_dari(ini - lalu, abs(lalu)) as beda,
+  select kode_toko, nama_toko, ${nilai('bulan_ini', sql`ini`)}, ${nilai('bulan_lalu', sql`lalu`)},
          ${nilai('tahun_ini', sql`tahun`)}, ${nilai('tahun_lalu', sql`dulu`)},
-         persen_dari(tahun - dulu, abs(dulu)) as beda_tahun,
          ${nilai('rata_hari', sql`ini / nullif(buka, 0)`)},
-         ${unit === 'gram' || unit === 'rp' ? sql`ini` : sql`null::numeric`} as berbagi
+         persen_dari(ini - lalu, abs(lalu)) as beda, persen_dari(tahun - dulu, abs(dulu)) as beda_tahun
     from angka`;
-  return sql`${withShares(rows, { kontribusi: 'berbagi' }, 'nama_toko')} order by rank, nama_toko`;
-};
+}

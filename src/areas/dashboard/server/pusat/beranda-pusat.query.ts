@@ -8,13 +8,19 @@ import {
   cabang,
   dibeliCabang,
   terjualCabang,
+  type Siapa,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
 
 /** The last day before this one on which any branch worked. */
-export const hariLaluCabangQuery = (tgl: Hari): Query<{ tgl: Hari | null }> => sql`
+export const hariLaluCabangQuery = (tgl: Hari, siapa: Siapa): Query<{ tgl: Hari | null }> => sql`
   select max((select max(tgl_system) from hari_toko h
                where h.kode_toko = t.kode_toko and h.tgl_system < ${tgl}::date)) as tgl
-    from (${cabang([])}) t`;
+    from (${cabang([], siapa)}) t`;
+
+/** Every shop of this server, head office among them; of a branch itself alone. */
+const semua = ({ variant, kode_toko }: Siapa): Query => sql`
+  select kode_toko, nama_toko, jenis from toko
+   where not server_sendiri ${variant === 'pusat' ? sql`` : sql`and kode_toko = ${kode_toko}`}`;
 
 /** Of the lines whose cost is known. */
 const LABA = sql`sum(l.netto - l.harga_modal) filter (where l.harga_modal is not null)`;
@@ -29,10 +35,14 @@ export type GerakCabang = {
 };
 
 /** What each shop sold and bought on one day, head office among them; profit only where it may be seen. */
-export const gerakCabangQuery = (tgl: Hari, lihat_modal: boolean): Query<GerakCabang> => {
+export const gerakCabangQuery = (
+  tgl: Hari,
+  lihat_modal: boolean,
+  siapa: Siapa,
+): Query<GerakCabang> => {
   const days = { tgl_from: tgl, tgl_to: tgl };
   return sql`
-  with cabang as (select kode_toko from toko where not server_sendiri
+  with cabang as (${semua(siapa)}
   ), jual as (
     select c.kode_toko, count(distinct l.no_faktur_jual) as nota, sum(l.berat) as berat, sum(l.netto) as rp,
            ${lihat_modal ? LABA : sql`null::bigint`} as laba
@@ -67,8 +77,9 @@ export type KeadaanCabang = {
 export const keadaanCabangQuery = (
   tgl: Hari,
   { denganStock, denganKas }: { denganStock: boolean; denganKas: boolean },
+  siapa: Siapa,
 ): Query<KeadaanCabang> => sql`
-  with cabang as (select kode_toko, nama_toko, jenis from toko where not server_sendiri
+  with cabang as (${semua(siapa)}
   ), jalan as (
     select c.kode_toko, sum(s.rupiah) filter (where s.akun like 'kartu:%') as kartu,
            sum(s.qty) filter (where s.akun like 'kirim:%') as qty,
@@ -110,8 +121,8 @@ const TERBARU = 60;
 const BARIS = 8;
 
 /** Prices of a gram that changed since that day began, not first ones; one line for branches that changed alike. */
-export const hargaBerubahQuery = (sejak: string): Query<HargaBerubah> => sql`
-  with cabang as (${cabang([])}
+export const hargaBerubahQuery = (sejak: string, siapa: Siapa): Query<HargaBerubah> => sql`
+  with cabang as (${cabang([], siapa)}
   ), ubah as (
     select c.nama_toko, h.jenis, h.berlaku_dari, h.harga_per_gram as ke, lalu.harga_per_gram as dari,
            coalesce(g.nama, k.label, h.kode_group, h.kode_kadar) as nama

@@ -1,14 +1,15 @@
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { startOfHari } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
-import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import type {
   berandaPusatEndpoint,
+  CabangBeranda,
   HariCabang,
 } from '#areas/dashboard/contract/beranda-pusat.api.ts';
-import { bisaLihatNilai } from '#areas/dashboard/rules/lihat-dashboard.ts';
 import {
   gerakCabangQuery,
   hargaBerubahQuery,
@@ -16,37 +17,67 @@ import {
   keadaanCabangQuery,
   type GerakCabang,
 } from '#areas/dashboard/server/pusat/beranda-pusat.query.ts';
+import {
+  gabungHarga,
+  tanyaBeranda,
+  yangTerlihat,
+} from '#areas/dashboard/server/pusat/beranda-jauh.ts';
+import { yangBoleh } from '#areas/dashboard/server/pusat/yang-boleh.ts';
+import { hasilDari } from '#areas/dashboard/server/pusat/hasil-toko.ts';
+import type { TanyaSemua } from '#areas/toko/server/antar/semua-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
-import { stockModul } from '#areas/stock/contract/stock.modul.ts';
+
+type Beranda = AnswerOf<typeof berandaPusatEndpoint>;
 
 /** The chain on head office's first page; what is hidden from this person is not even asked of the database. */
-export const readBerandaPusat = (
+export async function readBerandaPusat(
   db: Database,
+  tanya: TanyaSemua,
+  { query }: InputOf<typeof berandaPusatEndpoint>,
   ctx: Ctx,
-): Promise<AnswerOf<typeof berandaPusatEndpoint>> =>
-  lihatSekejap(db, async (on) => {
-    const { tgl } = await on.one(hariLaluCabangQuery(ctx.hari));
-    const kini = hariDari(await on.many(gerakCabangQuery(ctx.hari, ctx.lihat_modal)), ctx);
-    const lalu = hariDari(tgl ? await on.many(gerakCabangQuery(tgl, ctx.lihat_modal)) : [], ctx);
-    const keadaan = await on.many(
-      keadaanCabangQuery(ctx.hari, {
-        denganStock: bisaLihatNilai(ctx.level, ctx.modul(stockModul.SEMBUNYI_SALDO_MODULE)),
-        denganKas: bisaLihatKas(ctx.level),
-      }),
-    );
-    const sejak = startOfHari(tgl ?? ctx.hari, ctx.toko.zona, ctx.param(tokoParam.JAM_GANTI_HARI));
-    return {
-      tgl_system: ctx.hari,
-      tgl_kemarin: tgl,
-      cabang: keadaan.map((one) => ({
-        ...one,
-        hari_ini: kini(one.kode_toko),
-        kemarin: lalu(one.kode_toko),
-      })),
-      harga: await on.many(hargaBerubahQuery(sejak)),
-    };
-  });
+): Promise<Beranda> {
+  const tgl_system = query.tgl_system ?? ctx.hari;
+  const near = await lihatSekejap(db, (on) =>
+    bacaSini(on, { tgl_system, kemarin: query.tgl_kemarin }, ctx),
+  );
+  const { tgl_kemarin } = near;
+  const far = await tanya(tanyaBeranda({ tgl_system, tgl_kemarin }), ctx);
+  const { cabang, toko } = hasilDari(
+    near.cabang,
+    far.map(({ data, ...said }) => ({ ...said, data: data?.cabang })),
+  );
+  return {
+    tgl_system,
+    tgl_kemarin,
+    cabang: cabang.map((one) => yangTerlihat(one, ctx)),
+    toko,
+    harga: gabungHarga(near.harga, far),
+  };
+}
+
+async function bacaSini(
+  on: Sql,
+  { tgl_system, kemarin }: { tgl_system: Hari; kemarin: Hari | null },
+  ctx: Ctx,
+) {
+  const tgl = kemarin ?? (await on.one(hariLaluCabangQuery(tgl_system, ctx))).tgl;
+  const gerak = async (of: Hari) => on.many(gerakCabangQuery(of, ctx.lihat_modal, ctx));
+  const kini = hariDari(await gerak(tgl_system), ctx);
+  const lalu = hariDari(tgl ? await gerak(tgl) : [], ctx);
+  const keadaan = await on.many(keadaanCabangQuery(tgl_system, yangBoleh(ctx), ctx));
+  const sejak = startOfHari(tgl ?? tgl_system, ctx.toko.zona, ctx.param(tokoParam.JAM_GANTI_HARI));
+  return {
+    tgl_kemarin: tgl,
+    cabang: keadaan.map((one): CabangBeranda => ({
+      ...one,
+      per: undefined,
+      hari_ini: kini(one.kode_toko),
+      kemarin: lalu(one.kode_toko),
+    })),
+    harga: await on.many(hargaBerubahQuery(sejak, ctx)),
+  };
+}
 
 /** Nothing happened in a branch that did not work on that day. */
 const hariDari = (rows: readonly GerakCabang[], { lihat_modal }: Ctx) => {

@@ -6,22 +6,24 @@ import {
   cabang,
   dibeliCabang,
   terjualCabang,
+  type Siapa,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
 import { tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
 
-/** Every branch by name. */
-export const semuaCabang = (): Query<{ kode_toko: string; nama_toko: string }> =>
-  sql`select * from (${cabang([])}) c order by nama_toko, kode_toko`;
+/** Every branch, in order of its code. */
+export const semuaCabang = (siapa: Siapa): Query<{ kode_toko: string; nama_toko: string }> =>
+  sql`select * from (${cabang([], siapa)}) c order by kode_toko`;
 
 /** What each branch sold and bought on the day, what lies in it and what money it has, from the book's balances. */
 export const cabangHariQuery = (
   tgl: Hari,
   { denganStock, denganKas }: { denganStock: boolean; denganKas: boolean },
+  siapa: Siapa,
 ): Query<CabangHari> => {
   const days = { tgl_from: tgl, tgl_to: tgl };
   const bila = (boleh: boolean, nilai: Query): Query => (boleh ? nilai : sql`null`);
   return sql`
-  with cabang as (${cabang([])}
+  with cabang as (${cabang([], siapa)}
   ), jual as (
     select c.kode_toko, count(distinct l.no_faktur_jual) as nota, sum(l.berat) as berat, sum(l.netto) as rp
     ${terjualCabang(days)} group by 1

@@ -10,6 +10,7 @@ import {
   dibeliCabang,
   pinjamanCabang,
   terjualCabang,
+  type Siapa,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
 
 export type Titik = {
@@ -91,7 +92,7 @@ const NAMA = { HARI: sql`d.x::date::text`, BULAN: sql`to_char(d.x, 'YYYY-MM')` }
 export const grafikCabangQuery = (
   kategori: Kategori,
   sumbu: Sumbu,
-  toko: Query = cabang([]),
+  toko: Query,
 ): Query<Titik> => sql`
   with cabang as (${toko}
   ), angka as (
@@ -110,8 +111,8 @@ export const tokoSendiri = (kode_toko: string): Query =>
   sql`select kode_toko, nama_toko from toko where kode_toko = ${kode_toko}`;
 
 /** What the drawers held when each day ended, and how often they were touched. */
-export const kasHarianQuery = ({ dari, sampai }: Sumbu): Query<Titik> => sql`
-  with cabang as (${cabang([])}
+export const kasHarianQuery = ({ dari, sampai }: Sumbu, siapa: Siapa): Query<Titik> => sql`
+  with cabang as (${cabang([], siapa)}
   ), gerak as (
     select c.kode_toko, greatest(h.tgl_system, ${dari}::date) as tgl, sum(h.rupiah) as rupiah
       from cabang c join saldo_hari h on h.kode_toko = c.kode_toko and h.tgl_system <= ${sampai}::date
@@ -130,8 +131,8 @@ export const kasHarianQuery = ({ dari, sampai }: Sumbu): Query<Titik> => sql`
    order by c.nama_toko, c.kode_toko, d.x`;
 
 /** Running costs of a day by transaction code; a branch without any has no point. */
-export const biayaCabangQuery = (tgl: Hari): Query<Titik> => sql`
-  with cabang as (${cabang([])})
+export const biayaCabangQuery = (tgl: Hari, siapa: Siapa): Query<Titik> => sql`
+  with cabang as (${cabang([], siapa)})
   select c.kode_toko, c.nama_toko, coalesce(t.deskripsi, substr(b.akun, 7)) as x, sum(b.rupiah)::bigint as rupiah,
          0::bigint as gram, count(distinct s.no_bukti)::int as qty
   ${bukuCabang({ satuan: 'HARI', dari: tgl, sampai: tgl })}
@@ -139,8 +140,8 @@ export const biayaCabangQuery = (tgl: Hari): Query<Titik> => sql`
    where b.akun like 'biaya:%' group by 1, 2, 3 having sum(b.rupiah) <> 0 order by 2, 1, rupiah desc`;
 
 /** Card money that waited when the day ended, also what was settled later (№ 49). */
-export const nonCashCabangQuery = (tgl: Hari): Query<Titik> => sql`
-  with cabang as (${cabang([])})
+export const nonCashCabangQuery = (tgl: Hari, siapa: Siapa): Query<Titik> => sql`
+  with cabang as (${cabang([], siapa)})
   select c.kode_toko, c.nama_toko, b.nama_bank || ' ' || n.no_rekening as x,
          sum(n.jumlah_gesek_rp)::bigint as rupiah, 0::bigint as gram, count(*)::int as qty
     from cabang c

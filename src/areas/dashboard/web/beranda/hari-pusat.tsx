@@ -16,6 +16,7 @@ import { Ke } from '#areas/dashboard/web/ke.tsx';
 import { HargaBerubahList } from '#areas/dashboard/web/beranda/harga-berubah.tsx';
 import { MenungguCabang } from '#areas/dashboard/web/beranda/menunggu-cabang.tsx';
 import { TabelHariCabang } from '#areas/dashboard/web/beranda/tabel-hari-cabang.tsx';
+import { TokoDiam } from '#areas/dashboard/web/pusat/toko-diam.tsx';
 import css from '#areas/dashboard/web/beranda/hari-toko.module.css';
 
 type Beranda = AnswerOf<typeof berandaPusatEndpoint>;
@@ -25,18 +26,20 @@ export default function HariPusat() {
   const { data, error, refetch } = useRead(berandaPusatEndpoint, { staleTime: 0, keep: true });
   if (error) return <ErrorBlock problem={error} onRetry={() => void refetch()} />;
   if (!data) return <div className={css.tunggu} aria-busy />;
-  const { cabang, tgl_kemarin, harga } = data;
+  const { cabang, toko, tgl_kemarin, harga } = data;
   return (
     <div className={css.hari}>
+      <TokoDiam toko={toko} />
       <SummaryBand figures={angka(cabang)} />
       {tgl_kemarin && <Kemarin tgl={tgl_kemarin} cabang={cabang} />}
       <TabelHariCabang
         cabang={cabang.filter(tampil)}
+        toko={toko}
         tgl_kemarin={tgl_kemarin}
         onRefresh={refetch}
       />
       <div className={css.dua}>
-        <MenungguCabang cabang={cabang} onRefresh={refetch} />
+        <MenungguCabang cabang={cabang} toko={toko} onRefresh={refetch} />
         <HargaBerubahList rows={harga} onRefresh={refetch} />
       </div>
       <PanelsBack screen="home" />
@@ -54,7 +57,7 @@ const jumlah = (cabang: Cabang, hari: 'hari_ini' | 'kemarin', name: Angka): numb
   cabang.reduce((all, one) => all + one[hari][name], 0);
 /** The profit of the chain; null where cost is not shown (D-3.5). */
 const laba = (cabang: Cabang, hari: 'hari_ini' | 'kemarin'): number | null =>
-  cabang.some((one) => one[hari].laba === null)
+  cabang.every((one) => one[hari].laba === null)
     ? null
     : cabang.reduce((all, one) => all + (one[hari].laba ?? 0), 0);
 

@@ -1,8 +1,12 @@
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Panel } from '#kit/web/frame/panel.tsx';
-import type { CabangBeranda } from '#areas/dashboard/contract/beranda-pusat.api.ts';
+import type {
+  berandaPusatEndpoint,
+  CabangBeranda,
+} from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import { Ke } from '#areas/dashboard/web/ke.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
@@ -16,10 +20,12 @@ type Perkara = {
 };
 
 /** What somebody has to see to, in which branch: days left open first, then what waits, then what is on its way. */
-type Props = { cabang: readonly CabangBeranda[]; onRefresh: () => unknown };
+type Toko = AnswerOf<typeof berandaPusatEndpoint>['toko'];
+type Props = { cabang: readonly CabangBeranda[]; toko: Toko; onRefresh: () => unknown };
 
-export function MenungguCabang({ cabang, onRefresh }: Props) {
+export function MenungguCabang({ cabang, toko, onRefresh }: Props) {
   const rows = [
+    ...toko.filter(({ code }) => code !== undefined).map(tokoDiam),
     ...cabang.filter(({ tertinggal }) => tertinggal).map(belumTutup),
     ...cabang.filter((one) => (one.uang_lama_di_jalan ?? 0) > 0).map(uangLama),
     ...cabang.filter(({ belum_valid }) => belum_valid > 0).map(belumValid),
@@ -53,6 +59,27 @@ export function MenungguCabang({ cabang, onRefresh }: Props) {
       )}
     </Panel>
   );
+}
+
+/** What head office does about a shop on another server that has not answered as it should (D-43.3). */
+function tokoDiam({ kode_toko, nama_toko, code }: Toko[number]): Perkara {
+  const ditolak = code === 'DATA_DITOLAK';
+  const fakta: Record<string, string> = {
+    PORTAL_LAMBAT: t('Servernya tidak menjawab'),
+    PORTAL_MENOLAK: t('Servernya tidak mengenal pusat, tukar kunci dahulu'),
+    PORTAL_JAM: t('Jam servernya dan jam pusat berbeda lebih dari 1 menit'),
+    TOKO_MENOLAK: t('Servernya menolak permintaan Anda'),
+    DATA_DITOLAK: t('Jawaban servernya tidak dapat dipercaya. Periksa server toko itu'),
+  };
+  return {
+    kunci: `diam ${kode_toko}`,
+    edge: ditolak ? 'delima' : 'tembaga',
+    judul: ditolak
+      ? t('Data {toko} ditolak', { toko: nama_toko })
+      : t('{toko} tidak terjangkau', { toko: nama_toko }),
+    fakta: fakta[code ?? ''] ?? t('Servernya tidak terhubung'),
+    ke: ditolak ? ['laporan-sinyal-kecurangan'] : ['master-toko'],
+  };
 }
 
 const belumTutup = ({ kode_toko, nama_toko, hari_terakhir }: CabangBeranda): Perkara => ({

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
@@ -5,22 +6,31 @@ import { t } from '#kit/web/base/text.ts';
 import { Panel } from '#kit/web/frame/panel.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
-import type { CabangBeranda, HariCabang } from '#areas/dashboard/contract/beranda-pusat.api.ts';
+import type {
+  berandaPusatEndpoint,
+  CabangBeranda,
+  HariCabang,
+} from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import { TUTUP } from '#areas/dashboard/contract/pusat.api.ts';
 import { Ke } from '#areas/dashboard/web/ke.tsx';
+import { AngkaLama, BarisHilang, tokoHilang } from '#areas/dashboard/web/pusat/toko-diam.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 type Props = {
   cabang: readonly CabangBeranda[];
+  toko: AnswerOf<typeof berandaPusatEndpoint>['toko'];
   tgl_kemarin: Hari | null;
   onRefresh: () => unknown;
 };
 
 /** A line for each branch, its sales as a bar beside the others: one branch or thirty take what they need. */
-export function TabelHariCabang({ cabang, tgl_kemarin, onRefresh }: Props) {
+export function TabelHariCabang({ cabang, toko, tgl_kemarin, onRefresh }: Props) {
   const most = Math.max(...cabang.map(({ hari_ini }) => hari_ini.rupiah), 1);
-  const denganLaba = cabang.every(({ hari_ini }) => hari_ini.laba !== null);
-  if (cabang.length === 0) return <EmptyBlock text={t('Belum ada cabang.')} />;
+  const denganLaba = cabang.some(({ hari_ini }) => hari_ini.laba !== null);
+  const kolom =
+    6 + (denganLaba ? 1 : 0) + (tgl_kemarin ? 1 : 0) + (tgl_kemarin && denganLaba ? 1 : 0);
+  if (cabang.length === 0 && tokoHilang(toko).length === 0)
+    return <EmptyBlock text={t('Belum ada cabang.')} />;
   return (
     <Panel
       name="home/hari-cabang"
@@ -76,12 +86,16 @@ export function TabelHariCabang({ cabang, tgl_kemarin, onRefresh }: Props) {
                 denganLaba={denganLaba}
               />
             ))}
+            <BarisHilang toko={toko} kolom={kolom} />
           </tbody>
         </table>
       </div>
     </Panel>
   );
 }
+
+/** A shop that does not say it has a dash, not a nought. */
+const angka = (value: number | null): string => (value === null ? '-' : formatInt(value));
 
 type BarisProps = {
   one: CabangBeranda;
@@ -96,6 +110,7 @@ const Baris = ({ one, most, kemarin, denganLaba }: BarisProps) => (
       <Ke path={['laporan-ringkasan-penjualan']} toko={one.kode_toko} plain={one.nama_toko}>
         {one.nama_toko}
       </Ke>
+      <AngkaLama per={one.per} />
     </th>
     <td>
       <StatusWord of={TUTUP as Field} value={one.tutup} />
@@ -113,12 +128,8 @@ const Baris = ({ one, most, kemarin, denganLaba }: BarisProps) => (
     </td>
     {denganLaba && (
       <td data-end>
-        <Ke
-          path={['laporan-laba-rugi']}
-          toko={one.kode_toko}
-          plain={formatInt(one.hari_ini.laba ?? 0)}
-        >
-          {formatInt(one.hari_ini.laba ?? 0)}
+        <Ke path={['laporan-laba-rugi']} toko={one.kode_toko} plain={angka(one.hari_ini.laba)}>
+          {angka(one.hari_ini.laba)}
         </Ke>
       </td>
     )}
@@ -131,7 +142,7 @@ const Baris = ({ one, most, kemarin, denganLaba }: BarisProps) => (
     )}
     {kemarin && denganLaba && (
       <td data-end data-far>
-        {formatInt(kemarin.laba ?? 0)}
+        {angka(kemarin.laba)}
       </td>
     )}
   </tr>

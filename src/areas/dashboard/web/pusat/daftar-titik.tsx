@@ -8,6 +8,7 @@ import type {
   biayaHarianEndpoint,
   nonCashBelumEndpoint,
 } from '#areas/dashboard/contract/pusat-grafik.api.ts';
+import { AngkaLama, TokoDiam } from '#areas/dashboard/web/pusat/toko-diam.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 type Props = {
@@ -20,8 +21,8 @@ type Props = {
 /** The points of every branch in a list, the greatest first in each of them. */
 export function DaftarTitik({ name, title, empty, endpoint }: Props) {
   const { data, error, refetch } = useRead(endpoint);
-  const rows = (data ?? []).flatMap(({ kode_toko, nama_toko, series }) =>
-    series.map((one) => ({ ...one, kode_toko, nama_toko })),
+  const rows = (data ?? []).flatMap(({ kode_toko, nama_toko, per, series }) =>
+    series.map((one) => ({ ...one, kode_toko, nama_toko, per })),
   );
   return (
     <Panel
@@ -33,15 +34,17 @@ export function DaftarTitik({ name, title, empty, endpoint }: Props) {
       fit="edge"
     >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+      {data && <TokoDiam toko={data} />}
       {data && rows.length === 0 && <p className={css.empty}>{empty}</p>}
       <ul className={css.list}>
-        {rows.map(({ kode_toko, nama_toko, x, rupiah, qty }) => (
+        {rows.map(({ kode_toko, nama_toko, per, x, rupiah, qty }) => (
           <li key={`${kode_toko} ${x}`}>
             <div>
               <b>{x}</b>
               <span>{formatInt(rupiah)}</span>
             </div>
             <p>{t('{toko}, {jumlah} transaksi', { toko: nama_toko, jumlah: formatInt(qty) })}</p>
+            <AngkaLama per={per} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import {
   grafikPeriodeEndpoint,
   type DeretCabang,
 } from '#areas/dashboard/contract/pusat-grafik.api.ts';
+import { TokoDiam } from '#areas/dashboard/web/pusat/toko-diam.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 /** The drawing comes when the figures stand. */
@@ -27,8 +28,8 @@ export function GrafikCabang() {
   const [pilihan, setPilihan] = useState<Pilihan>('HARI');
   const { tgl_system } = usePerson();
   const { year } = parts(tgl_system);
-  const beli = { kategori: 'PEMBELIAN', type: 'monthly', year } as const;
-  const hutang = { kategori: 'HUTANG', type: 'monthly', year } as const;
+  const beli = { kategori: 'PEMBELIAN', type: 'monthly', year, tgl_system: null } as const;
+  const hutang = { kategori: 'HUTANG', type: 'monthly', year, tgl_system: null } as const;
   const reads = {
     HARI: useRead(grafikHarianEndpoint, { enabled: pilihan === 'HARI' }),
     BULAN: useRead(grafikPeriodeEndpoint, { enabled: pilihan === 'BULAN' }),
@@ -74,6 +75,7 @@ export function GrafikCabang() {
       fit="edge"
     >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
+      {data && <TokoDiam toko={data} />}
       {data && (
         <Suspense fallback={<div className={css.chart} />}>
           <Gambar grafik={grafikDari(data, pilihan, judul[pilihan])} />
@@ -86,10 +88,12 @@ export function GrafikCabang() {
 function grafikDari(data: readonly DeretCabang[], pilihan: Pilihan, judul: string): Grafik {
   // A loan is money first; so is what lies in a drawer.
   const uang = pilihan === 'KAS' || pilihan === 'HUTANG';
+  // A branch that has not answered has no line.
+  const ada = data.filter(({ ok }) => ok);
   return {
     judul,
-    titik: (data[0]?.series ?? []).map(({ x }) => x),
-    deret: data.map(({ nama_toko, series }) => ({
+    titik: (ada[0]?.series ?? []).map(({ x }) => x),
+    deret: ada.map(({ nama_toko, series }) => ({
       nama: nama_toko,
       bentuk: 'line',
       satuan: uang ? 'rupiah' : 'gram',

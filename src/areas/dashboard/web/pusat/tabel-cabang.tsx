@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
@@ -7,15 +8,20 @@ import { Panel } from '#kit/web/frame/panel.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
-import { TUTUP, type CabangHari } from '#areas/dashboard/contract/pusat.api.ts';
+import {
+  TUTUP,
+  type CabangHari,
+  type dashboardPusatEndpoint,
+} from '#areas/dashboard/contract/pusat.api.ts';
+import { AngkaLama, BarisHilang, dariToko } from '#areas/dashboard/web/pusat/toko-diam.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
 
 type Props = { cabang: readonly CabangHari[] };
-type Angka = Exclude<keyof CabangHari, 'kode_toko' | 'nama_toko' | 'tutup'>;
+type Angka = Exclude<keyof CabangHari, 'kode_toko' | 'nama_toko' | 'tutup' | 'per'>;
 
-/** The sum over the branches; null where it is hidden from this person. */
+/** The sum over the branches that say it; null where it is hidden from this person. */
 const jumlah = (cabang: readonly CabangHari[], name: Angka): number | null =>
-  cabang.some((one) => one[name] === null)
+  cabang.every((one) => one[name] === null)
     ? null
     : cabang.reduce((all, one) => all + (one[name] ?? 0), 0);
 
@@ -80,8 +86,13 @@ const KOLOM: readonly Kolom[] = [
   { name: 'bank', label: () => t('Bank'), text: formatInt, wide: true },
 ];
 
+type TabelProps = Props & {
+  toko: AnswerOf<typeof dashboardPusatEndpoint>['toko'];
+  onRefresh: () => unknown;
+};
+
 /** A line for each branch; its name leads to what it did today. */
-export function TabelCabang({ cabang, onRefresh }: Props & { onRefresh: () => unknown }) {
+export function TabelCabang({ cabang, toko, onRefresh }: TabelProps) {
   const kolom = KOLOM.filter(({ name }) => jumlah(cabang, name) !== null);
   return (
     <Panel
@@ -92,7 +103,7 @@ export function TabelCabang({ cabang, onRefresh }: Props & { onRefresh: () => un
       removable
       fit="edge"
     >
-      {cabang.length === 0 ? (
+      {cabang.length === 0 && toko.length === 0 ? (
         <EmptyBlock text={t('Belum ada cabang.')} />
       ) : (
         <div className={css.scroll}>
@@ -119,22 +130,24 @@ export function TabelCabang({ cabang, onRefresh }: Props & { onRefresh: () => un
                     >
                       {one.nama_toko}
                     </Link>
+                    <AngkaLama per={one.per} />
                   </th>
                   <td>
                     <StatusWord of={TUTUP as Field} value={one.tutup} />
                   </td>
                   {kolom.map(({ name, text, wide }) => (
                     <td key={name} data-end data-far={wide}>
-                      {text(one[name] ?? 0)}
+                      {one[name] === null ? '-' : text(one[name])}
                     </td>
                   ))}
                 </tr>
               ))}
+              <BarisHilang toko={toko} kolom={kolom.length + 1} />
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{t('Total')}</th>
-                <td />
+                <td>{dariToko(toko)}</td>
                 {kolom.map(({ name, text, wide }) => (
                   <td key={name} data-end data-far={wide}>
                     {text(jumlah(cabang, name)!)}

@@ -1,5 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { same, sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BarisKirim, DimintaKirim } from '#areas/uang/contract/kirim.api.ts';
 import type { kirimPusatReport } from '#areas/uang/contract/kirim-pusat.report.ts';
@@ -47,26 +47,22 @@ export const kirimPusatQuery = (saring: FiltersOf<typeof kirimPusatReport>): Que
    where true ${same('status', saring.status)}
    order by nama_toko, tgl_system, nomor_referensi`;
 
-type Baris = BarisKirim & { kode_toko: string };
+export type BarisToko = BarisKirim & { kode_toko: string };
 
-/** What each shop of the chain sent, as head office asks for it; of a branch its own alone (1§7, D-43.3). */
-export async function kirimPerToko(on: Sql, asked: DimintaKirim, ctx: Ctx) {
-  const chain = ctx.variant === 'pusat';
-  const toko = await on.many(sql<{ kode_toko: string; nama_toko: string }>`
-    select kode_toko, nama_toko from toko
-     where is_active ${chain ? sql`` : sql`and kode_toko = ${ctx.kode_toko}`} order by kode_toko`);
-  const rows = await on.many(sql<Baris>`
-    select * from (
-      select k.kode_toko, k.nota_kirim, k.input_by, k.sender, k.jumlah_rp, k.tujuan, k.keterangan, k.no_reff,
-             k.tgl_system, ${STATUS} as status, k.nomor_referensi
-        from kirim_uang k ${TERIMA}
-       where k.tgl_system between ${asked.tgl_from}::date and ${asked.tgl_to}::date
-         ${chain ? sql`` : sql`and k.kode_toko = ${ctx.kode_toko}`}) semua
-     where true ${same('status', asked.status)}
-     order by kode_toko, tgl_system, nota_kirim`);
-  return toko.map((one) => ({
-    ...one,
-    ok: true,
-    data: rows.flatMap(({ kode_toko, ...row }) => (kode_toko === one.kode_toko ? [row] : [])),
-  }));
-}
+/** The shops of this server, in a branch itself alone, and what they sent; the shop of a row is its sender. */
+export const tokoKirimQuery = (ctx: Ctx): Query<{ kode_toko: string; nama_toko: string }> => sql`
+  select kode_toko, nama_toko from toko
+   where is_active and not server_sendiri ${sendiri(ctx, sql`kode_toko`)} order by kode_toko`;
+
+export const kirimTokoQuery = (asked: DimintaKirim, ctx: Ctx): Query<BarisToko> => sql`
+  select * from (
+    select k.kode_toko, k.nota_kirim, k.input_by, k.sender, k.jumlah_rp, k.tujuan, k.keterangan, k.no_reff,
+           k.tgl_system, ${STATUS} as status, k.nomor_referensi
+      from kirim_uang k ${TERIMA}
+     where k.tgl_system between ${asked.tgl_from}::date and ${asked.tgl_to}::date
+       ${sendiri(ctx, sql`k.kode_toko`)}) semua
+   where true ${same('status', asked.status)}
+   order by kode_toko, tgl_system, nota_kirim`;
+
+const sendiri = ({ variant, kode_toko }: Ctx, column: Query): Query =>
+  variant === 'pusat' ? sql`` : sql`and ${column} = ${kode_toko}`;

@@ -3,18 +3,20 @@ import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { serve, serveQuote, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { TanyaSemua } from '#areas/toko/server/antar/semua-toko.ts';
 import * as api from '#areas/uang/contract/kirim.api.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { TIDAK_KIRIM } from '#areas/uang/rules/kirim.ts';
-import { kirimPerToko } from '#areas/uang/server/kirim/kirim-laporan.query.ts';
+import { kirimPerToko } from '#areas/uang/server/kirim/kirim-per-toko.ts';
 import { listTujuan } from '#areas/uang/server/kirim/kirim.table.ts';
 import { kirim } from '#areas/uang/server/kirim/kirim.ts';
 import { cariKiriman, terimaUang } from '#areas/uang/server/kirim/terima.ts';
 
 /** Money between shops: sent, looked up, counted, and told of. */
-export function kirimRoutes(db: Database): readonly Route[] {
+export function kirimRoutes(db: Database, tanya: TanyaSemua): readonly Route[] {
+  const perToko = kirimPerToko(tanya);
   const laporan = serveQuote(api.laporanKirim(), (on, { body }, ctx: Ctx) =>
-    kirimPerToko(on, body, ctx),
+    perToko(on, body, ctx),
   );
   const terima = terimaUang(db);
   return [
@@ -24,7 +26,7 @@ export function kirimRoutes(db: Database): readonly Route[] {
         : route,
     ),
     serve(api.tujuanKirimEndpoint, (on, _, ctx: Ctx) => listTujuan(on, ctx.kode_toko)),
-    serve(api.kirimTokoEndpoint, (on, { query }, ctx: Ctx) => kirimPerToko(on, query, ctx)),
+    serve(api.kirimTokoEndpoint, (on, { query }, ctx: Ctx) => perToko(on, query, ctx)),
     serve(api.cariKirimanEndpoint, cariKiriman),
     serveWrite(api.terimaUangEndpoint, terima),
     serveWrite(api.terimaUangPutEndpoint, terima),

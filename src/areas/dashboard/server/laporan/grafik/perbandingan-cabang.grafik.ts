@@ -3,12 +3,14 @@ import type { Grafik } from '#kit/rules/drawing.ts';
 import { BULAN, hari, parts } from '#kit/rules/hari.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import { said, sentence, word } from '#kit/rules/sentence.ts';
+import type { ChainSaid } from '#kit/server/report-file/report-chain.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import {
   UKURAN,
   type perbandinganCabangReport,
 } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 import {
+  bulanIniJauh,
   setahunQuery,
   satuanUkuran,
 } from '#areas/dashboard/server/laporan/perbandingan-cabang.query.ts';
@@ -19,6 +21,7 @@ export async function grafikPerbandingan(
   on: Sql,
   saring: FiltersOf<typeof perbandinganCabangReport>,
   ctx: Ctx,
+  chain: ChainSaid,
 ): Promise<Grafik[]> {
   const rows = await on.many(setahunQuery(saring, ctx));
   const toko = Map.groupBy(rows, ({ nama_toko }) => nama_toko);
@@ -26,6 +29,7 @@ export async function grafikPerbandingan(
   const ukuran = word(UKURAN[saring.ukuran]);
   const { year, month } = parts(hari(`${saring.bulan}-01`));
   const peringkat = rows
+    .concat(bulanIniJauh(saring, ctx, chain))
     .filter(({ bulan, nilai }) => bulan === saring.bulan && nilai !== null)
     .toSorted((a, b) => Number(b.nilai) - Number(a.nilai));
   if (peringkat.length === 0) return [];

@@ -1,0 +1,13 @@
+import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import type { Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A shop on another server whose answers were none of ours (D-43.3), a line a shop and day: who looked has no part. */
+export const dataTokoDitolak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
+  select 'DATA TOKO DITOLAK', 'sistem', ${localDayOf(sql`waktu`, toko.zona)}, null,
+         kunci || ': ' || min(sesudah ->> 'panggilan'), count(*)::int, array[]::text[], null::bigint, null::bigint,
+         null::bigint, null
+    from audit
+   where kode_toko = ${kode_toko} and ${inLocalDays('waktu', span, toko.zona)} and tindakan = 'DATA_DITOLAK'
+   group by 3, kunci`;
