@@ -50,10 +50,8 @@ const keyed = ({ all: named }: Compared, keys: readonly string[]): Named[] =>
 /** What is there and does less than its name says; `compareAll` counts it as there. */
 const IN_PART: readonly string[] = [
   'The Android app around the POS build (`shell/`) is source: it was not built, and not tried on a device.',
-  'The money of an online order without a piece is the DP of the pesanan that a cashier makes of its pre-order: ' +
-    'the form is not filled in by itself.',
-  'A shop on a server of its own: head office works on it by Pilih Toko, and its dashboards and ' +
-    'reports hold it. Goods, money and masters stay on one server yet.',
+  'A shop on a server of its own: head office works on it by Pilih Toko, it has the masters of head office, and ' +
+    'dashboards and reports of the chain hold it. Goods and money stay on one server yet.',
 ];
 
 /** Each part that is missing: what its screens will do, and what comes with it. */
