@@ -157,7 +157,7 @@ describe('a server that lies hurts itself alone', () => {
           series: benar,
         })),
       }),
-      'more than a number holds': sebagai(dengan({ rupiah: 9_007_199_254_740_993 })),
+      'more than a number holds': sebagai(dengan({ rupiah: 2 ** 53 + 2 })),
       'twenty thousand tons': sebagai(dengan({ gram: 2e10 })),
       'a count below nothing': sebagai(dengan({ qty: -1 })),
       'half a rupiah': sebagai(dengan({ rupiah: 0.5 })),
