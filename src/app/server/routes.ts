@@ -34,6 +34,7 @@ import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Kabar, Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { pusatServer } from '#app/server/pusat/pusat.ts';
 import { fakturServer } from '#app/server/faktur/faktur-bermasalah.ts';
+import { serverTokoServer } from '#app/server/jauh/server-toko.ts';
 import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { adaGambar } from '#app/server/rumah-pesan.ts';
@@ -81,6 +82,7 @@ export function routesOf(
     pasangServer(db, kodePasang, () => routes),
     ...pusatServer(db, () => routes),
     ...siapkanTokoServer(() => routes),
+    ...serverTokoServer,
     ...serveReportFiles({ db, routes: () => routes, tell: kabar.tell, translate: translatorOf }),
   ];
   return routes;

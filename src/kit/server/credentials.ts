@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#kit/server/problem.ts';
+import { signedForm } from '#kit/server/write/form.ts';
 import { isServerToken, type Asked } from '#kit/server/wire/server-token.ts';
 
 export const SESSION_COOKIE = 'kilau';
@@ -75,11 +76,12 @@ export function credentialsOf(request: FastifyRequest): Credentials {
 }
 
 /** From the base on: a proxy may have put a folder before it, and taken it away again. */
-const askedBy = ({ method, url, body }: FastifyRequest): Asked => ({
-  method,
-  path: url,
-  body: body === undefined || body === null ? '' : JSON.stringify(body),
-});
+function askedBy(request: FastifyRequest): Asked {
+  const { method, url, body } = request;
+  const form = signedForm(request);
+  const text = form ?? (body === undefined || body === null ? '' : JSON.stringify(body));
+  return { method, path: url, body: text };
+}
 
 const BRANCH = /^~([A-Z0-9]{3})$/;
 

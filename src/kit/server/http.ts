@@ -40,6 +40,7 @@ import {
   readScrambled,
   scrambleHere,
 } from '#kit/server/wire/scrambled.ts';
+import { FORM_LIMITS } from '#kit/server/write/form.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 
@@ -87,7 +88,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   if (scramble) answerScrambled(app, scramble);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: 10 * MB, files: 1, fields: 10 } });
+  await app.register(multipart, { limits: FORM_LIMITS });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // Where this page came by TLS once, it never goes without for a year; elsewhere the word means nothing.
@@ -145,7 +146,14 @@ async function answer(
   options: HttpOptions,
 ) {
   const { authenticate, basePath: base = BASE } = options;
-  const far = await answerFar(options.far, { found, steps, request, base, authenticate });
+  const far = await answerFar(options.far, {
+    found,
+    steps,
+    request,
+    reply,
+    base,
+    authenticate,
+  });
   if (far) return sendRaw(reply, far);
   const asked = await prepare(found, request, options);
   const { waktu } = asked.ctx ?? {};

@@ -5,7 +5,7 @@ import type { Tell } from '#kit/server/long-work.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import type { FirstOf } from '#kit/server/pool/read-ahead.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { Upload } from '#kit/server/write/upload.ts';
+import type { Upload } from '#kit/server/write/form.ts';
 
 /** A list with its size, for endpoints that are paged. */
 export type Page<T> = {
@@ -79,7 +79,7 @@ export type FileHandler = (
 ) => Promise<Raw>;
 export type StreamHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
 
-type Input<P, Q, B> = { params: P; query: Q; body: B };
+export type Input<P, Q, B> = { params: P; query: Q; body: B };
 /** An answer with further keys beside its data, as the endpoint's `extra` names them. */
 export type Beside<A> = { data: A; [extra: string]: unknown };
 type Answered<A> = A | Page<A> | Beside<A> | Raw;

@@ -4,6 +4,12 @@ import { refusals } from '#kit/rules/refusal.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { AskedFar } from '#kit/server/wire/far.ts';
+import {
+  fotoEndpoint,
+  fotoNamaEndpoint,
+  gambarJenisEndpoint,
+} from '#areas/stock/contract/foto.api.ts';
+import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import { TOKEN_JAM } from '#areas/akses/server/sesi/tamu.ts';
 
 const TIDAK = refusals({
@@ -14,6 +20,7 @@ const TIDAK = refusals({
 });
 const no = (code: keyof typeof TIDAK): Problem => new Problem(503, code, TIDAK[code].message);
 export const portalMati = (): Problem => no('PORTAL_MATI');
+export const dataDitolak = (): Problem => no('DATA_DITOLAK');
 
 const MB = 1_000_000;
 const JSON_MOST = 20 * MB;
@@ -39,6 +46,12 @@ const FILES: Readonly<Record<string, readonly [type: string, ending: string]>> =
   'image/jpeg': ['image/jpeg', 'jpg'],
   'image/webp': ['image/webp', 'webp'],
 };
+/** Calls that answer one photo, and a drawn picture where there is none. */
+const FOTO: ReadonlySet<string> = new Set([
+  fotoEndpoint.call,
+  fotoNamaEndpoint.call,
+  gambarJenisEndpoint.call,
+]);
 /** Whatever the bytes are, they run nothing and ask for nothing in a window of this address. */
 const SHUT = { 'content-security-policy': "sandbox; default-src 'none'" };
 /** The address of a call does not name its shop: a browser that kept it would show it as another shop's. */
@@ -50,7 +63,7 @@ const OWN_WORDS = 'Invalid Token.';
 /** What a page of this address gets of another server's answer: its status and JSON, or the bytes of a file. */
 export async function readAnswer(
   answer: Response,
-  { file, method }: Pick<AskedFar, 'file' | 'method'>,
+  { call, file, method }: Pick<AskedFar, 'call' | 'file' | 'method'>,
 ): Promise<Raw> {
   const head = method === 'HEAD';
   const bare = /^([a-z]+\/[a-z0-9.+-]+)(?:; ?charset=utf-8)?$/.exec(
@@ -60,8 +73,11 @@ export async function readAnswer(
   if (status >= 400) return masalah(answer, bare);
   const kosong = { status, type: JSON_TYPE, headers: HEADERS, body: null };
   if (status === 204 || (head && status === 200)) return kosong;
-  // Where the branch has no photo it draws one; a drawing may hold words.
-  if (file && bare === 'image/svg+xml') throw tolak(answer, missing());
+  // Where the branch has no photo it draws one. A drawing may hold words: this server's own is shown.
+  if (FOTO.has(call ?? '') && status === 200 && bare === 'image/svg+xml') {
+    tolak(answer, no('DATA_DITOLAK'));
+    return { status, type: bare, headers: HEADERS, body: FOTO_KOSONG_SVG };
+  }
   const [type, ending] =
     bare === 'application/json' ? [JSON_TYPE, 'json'] : (file && bare && FILES[bare]) || [];
   if (status < 200 || status >= 300 || !type || !body) throw tolak(answer, no('DATA_DITOLAK'));
@@ -72,8 +88,6 @@ export async function readAnswer(
     body: Readable.from(bounded(body, type === JSON_TYPE ? JSON_MOST : FILE_MOST)),
   };
 }
-
-const missing = () => new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
 
 /** A name that ends as its type does, or none. */
 function namaBerkas({ headers }: Response, ending: string | undefined): Record<string, string> {

@@ -29,8 +29,10 @@ const TAK_PERGI = [
   /^(?:GET user-fingerprint|POST authorization\/fingerprint)$/,
   /^POST otorisasi\/:keystore\/(?:angka|setujui|tolak)$/,
   /^[A-Z]+ (?:otorisator|sidik-jari)(?:\/|$)/,
+  // What the token of an approver opens (`setuju-jauh`) and the calls of a person never do.
+  /^[A-Z]+ otorisasi-pusat(?:\/|$)/,
   // What head office keeps of its shops.
-  /^[A-Z]+ (?:siapkan-toko|tokos)(?:\/|$)/,
+  /^[A-Z]+ (?:siapkan-toko|tokos|toko-jauh)(?:\/|$)/,
 ];
 
 export const isDiSini = (

@@ -106,12 +106,11 @@ test('who gains: no password, code or finger of head office reaches a branch, wh
   const before = await dua.cabang.rows('select count(*)::int as n from token_server');
   const isi = { user_id: 'own.pst', password: 'rahasia-pusat' };
   for (const [method, path] of [
-    ['POST', 'otorisasi/ABCDEFGHIJKL/setujui'],
-    ['POST', 'otorisasi/ABCDEFGHIJKL/tolak'],
-    ['POST', 'otorisasi/ABCDEFGHIJKL/angka'],
     ['POST', 'sidik-jari/spv.kj2/mulai'],
-    ['GET', 'user-fingerprint'],
-    ['POST', 'authorization/fingerprint'],
+    ['POST', 'sidik-jari/spv.kj2'],
+    ['POST', 'otorisator/notifikasi'],
+    ['GET', 'otorisasi-pusat/ABCDEFGHIJKL'],
+    ['POST', 'otorisasi-pusat/ABCDEFGHIJKL'],
   ] as const) {
     const { status, body } = await dua
       .kantor()
@@ -175,7 +174,7 @@ test('who gains: of a bad branch a page here gets JSON and files, and nothing th
     ])
       expect([type, await says({ status: 200, type, text: '{}' })]).toEqual([type, ditolak]);
     const gambar = { status: 200, type: 'image/svg+xml', text: '<svg/>' };
-    expect((await says(gambar, 'NSIPIC/KJ2/a.jpg'))[0]).toBe(404);
+    expect(await says(gambar, 'NSIPIC/KJ2/a.jpg')).toEqual([200, 'image/svg+xml']);
     const more = { location: 'https://jahat.example.com' };
     expect(await says({ status: 302, type: 'text/html', text: '', more })).toEqual([
       503,

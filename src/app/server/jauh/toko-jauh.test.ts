@@ -50,7 +50,7 @@ test('a write is the branch’s, once for each key, and its record names person,
   expect(twin.status).toBe(409);
 });
 
-test('the own session, the list of shops and destinations are this server’s; files stay in the shop', async () => {
+test('the own session, the list of shops and destinations are this server’s', async () => {
   const { body } = await dua.kantor().raw('GET', 'tokos', undefined, DI_KJ2);
   expect(body.data.map((one: { kode_toko: string }) => one.kode_toko)).toEqual([
     'PST',
@@ -60,12 +60,6 @@ test('the own session, the list of shops and destinations are this server’s; f
   await dua.pusat.modulOn('KIRIM_BARANG_MODULE', 'PST');
   const tujuan = await dua.kantor().raw('GET', 'kirim-barang/tujuan');
   expect(JSON.stringify(tujuan.body)).not.toContain('KJ2');
-  const form = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n');
-  const unggah = await dua.kantor().raw('POST', 'aksesoris', form, {
-    ...kunciKJ2(4),
-    'content-type': 'multipart/form-data; boundary=x',
-  });
-  expect([unggah.status, unggah.body.code]).toEqual([409, 'DI_TOKONYA_SAJA']);
   expect((await dua.kantor().raw('GET', 'grosir/pesan', undefined, DI_KJ2)).status).toBe(409);
 });
 

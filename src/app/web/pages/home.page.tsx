@@ -9,6 +9,7 @@ import { sense } from '#kit/rules/sentence.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import type { Entry } from '#app/web/entry.ts';
 import { ENTRIES, isShownPath, mayOpen } from '#app/web/menu.ts';
+import { ServerPutus } from '#app/web/pages/server-putus.tsx';
 import { GROUP_ICONS } from '#app/web/shell/group-icons.ts';
 import { frequentPaths } from '#app/web/visits.ts';
 import css from '#app/web/pages/pages.module.css';
@@ -36,6 +37,7 @@ export default function HomePage() {
           )}
         </p>
       </header>
+      {toko.jenis === 'PUSAT' && <ServerPutus />}
       <Suspense fallback={null}>
         {toko.jenis !== 'PUSAT' ? (
           <HariToko />

@@ -12,7 +12,7 @@ import { Footer } from '#app/web/shell/footer.tsx';
 import { Banner } from '#app/web/shell/banner.tsx';
 import { Sidebar } from '#app/web/shell/sidebar.tsx';
 import { Topbar } from '#app/web/shell/topbar.tsx';
-import { warnaToko } from '#app/web/shell/toko/warna-toko.ts';
+import { warnaToko } from '#areas/toko/web/warna-toko.ts';
 import { useTitle } from '#app/web/shell/use-title.ts';
 import { Watchers } from '#app/web/shell/watchers.tsx';
 import css from '#app/web/shell/shell.module.css';

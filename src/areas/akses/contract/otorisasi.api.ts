@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { longText, optional, secret, text } from '#kit/contract/field.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
+import { dariTokoJauh } from '#areas/akses/contract/otorisasi-pusat.api.ts';
 
 /**
  * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of
@@ -120,7 +121,9 @@ export const angkaOtorisasiEndpoint = defineEndpoint({
   summary: 'Angka otorisasi untuk penyetuju',
   params: keystore,
   body: approver,
-  answer: schemaOf(z.object({ angka: angka, tiket: z.nullable(z.string()) })),
+  answer: schemaOf(
+    z.object({ angka: angka, tiket: z.nullable(z.string()), jauh: z.optional(dariTokoJauh) }),
+  ),
   right: 'login',
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { int, longText, optional, secret, text } from '#kit/contract/field.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
+import { dariTokoJauh } from '#areas/akses/contract/otorisasi-pusat.api.ts';
 
 /** Days that a telephone is trusted after its log-in with the second factor (decision 450). */
 export const HARI_OTORISATOR = 30;
@@ -88,6 +89,7 @@ export const bukaPermintaanEndpoint = defineEndpoint({
       pilihan: z.array(z.int()),
       hari_ini: z.object({ minta: z.int(), disetujui: z.int() }),
       dijawab: z.nullable(z.object({ oleh: z.string(), waktu: z.string() })),
+      jauh: z.optional(dariTokoJauh),
     }),
   ),
   right: 'login',

@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { optional, secret, text } from '#kit/contract/field.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { dariTokoJauh } from '#areas/akses/contract/otorisasi-pusat.api.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
 import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
@@ -66,7 +67,14 @@ export const authorizationFingerprintEndpoint = defineEndpoint({
       fp: jawaban,
     }),
   ),
-  answer: schemaOf(z.object({ keystore: z.string(), status: z.string(), angka })),
+  answer: schemaOf(
+    z.object({
+      keystore: z.string(),
+      status: z.string(),
+      angka,
+      jauh: z.optional(dariTokoJauh),
+    }),
+  ),
   right: 'login',
   gate,
 });

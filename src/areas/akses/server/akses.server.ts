@@ -37,6 +37,7 @@ import {
 import { bukaHariLompat, izinJam } from '#areas/akses/server/jam/jam.ts';
 import { bunyikanTelepon } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
 import { kabariOwner } from '#areas/akses/server/notifikasi/kabari-owner.ts';
+import { jawabPusatServer } from '#areas/akses/server/jauh/jawab-pusat.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { agenServer } from '#areas/akses/server/agen/agen.server.ts';
 import { otorisatorServer } from '#areas/akses/server/otorisator/otorisator.server.ts';
@@ -109,6 +110,7 @@ export const aksesServer: ServerDoor<Rumah> = (house) => {
     ...agenServer(db),
     ...usersServer(house),
     ...mintaServer(db, { rehearse, kabar, say }),
+    ...jawabPusatServer(db, say, kabar),
     serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
       if (shop !== ctx.kode_toko) throw tokoLain();
       return batalkanOtorisasi(db, kabar, keystore, ctx);

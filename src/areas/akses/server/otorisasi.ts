@@ -126,7 +126,8 @@ export async function mintaOtorisasi(
     kedaluwarsa: saved.kedaluwarsa,
     event: demand.events,
     ...ucapan({ ...demand, perihal }, ctx.lihat_modal, say(ctx.locale)),
-    tertutup: !ctx.lihat_modal && demand.angka.some((one) => one.modal),
+    // On another server's screen an approver first shows there who he is, and then reads it (D-43.2).
+    tertutup: !!ctx.tamu || (!ctx.lihat_modal && demand.angka.some((one) => one.modal)),
     level: demand.level,
   };
 }
@@ -201,7 +202,12 @@ export const tolak = (
 ) => jawab({ db, kabar }, params.keystore, body, ctx, { status: 'DITOLAK', alasan: body.alasan });
 
 type Dengan = { db: Database; kabar: Kabar };
-type Putusan = { status: 'DISETUJUI' | 'DITOLAK'; alasan: string | null };
+/** `dilihat`: the digest of what an approver of another server has read there. */
+type Putusan = {
+  status: 'DISETUJUI' | 'DITOLAK';
+  alasan: string | null;
+  dilihat?: string | undefined;
+};
 
 async function jawab(
   { db, kabar }: Dengan,
@@ -220,7 +226,7 @@ export async function jawabOleh(
   row: Otorisasi,
   who: Approver,
   ctx: Ctx,
-  { status, alasan }: Putusan,
+  { status, alasan, dilihat }: Putusan,
 ) {
   const { keystore } = row;
   await db.begin(async (tx) => {
@@ -233,7 +239,7 @@ export async function jawabOleh(
       level: who.level,
       tindakan: status,
       kunci: keystore,
-      sesudah: answer,
+      sesudah: { ...answer, dilihat },
     });
   });
   bunyikan(kabar, row, who, status === 'DISETUJUI');

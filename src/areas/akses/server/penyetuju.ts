@@ -53,7 +53,7 @@ export async function approverOf(
   const { user_id, password } = given;
   const who =
     user_id && password
-      ? await byPassword(db, row, { ...given, user_id, password }, ctx)
+      ? await denganPassword(db, sudahFaktor(row, given), { ...given, user_id, password }, ctx)
       : await bySession(db, row, ctx);
   await needPenyetuju(db, row, who);
   return who;
@@ -78,17 +78,17 @@ export async function needPenyetuju(
  * A password that somebody else made is known to two: it approves nothing before it is changed. Whoever logs in
  * with a second factor approves with it, too: a password that a cashier has watched is not enough (decision 0301).
  */
-async function byPassword(
+export async function denganPassword(
   db: Database,
-  row: Otorisasi,
-  { kode, tiket, ...given }: Diisi & { user_id: string; password: string },
+  sudahFaktor: (user_id: string) => boolean,
+  { kode, ...given }: Pick<Diisi, 'kode'> & { user_id: string; password: string },
   ctx: Ctx,
-): Promise<Approver & { kode_toko: string }> {
+): Promise<Approver & { kode_toko: string; usere_name: string }> {
   const user = await verifyPenyetuju(db, given, ctx);
-  const { user_id, level, kode_toko, ganti_password } = user;
+  const { user_id, usere_name, level, kode_toko, ganti_password } = user;
   if (ganti_password) throw no(TIDAK.PENYETUJU_BARU);
   let faktor = false;
-  if (!tiket || row.faktor_tiket !== sidikTiket(row.keystore, user_id, tiket)) {
+  if (!sudahFaktor(user_id)) {
     faktor = await askFaktorPenyetuju(db, user, kode, ctx);
     const wajib = async () =>
       wajibDuaFaktor(ctx.param(aksesParam.WAJIB_DUA_FAKTOR), {
@@ -99,8 +99,14 @@ async function byPassword(
     if (!faktor && (await wajib()) && !(await readBatasPasang(db, siapa, nowIso())))
       throw no(TIDAK.PENYETUJU_TANPA_FAKTOR);
   }
-  return { user_id, level, kode_toko, cara: 'MANUAL', faktor };
+  return { user_id, usere_name, level, kode_toko, cara: 'MANUAL', faktor };
 }
+
+/** Whether the ticket says that this approver has shown his second factor for this request. */
+const sudahFaktor =
+  ({ faktor_tiket, keystore }: Otorisasi, { tiket }: Pick<Diisi, 'tiket'>) =>
+  (user_id: string): boolean =>
+    tiket !== null && faktor_tiket === sidikTiket(keystore, user_id, tiket);
 
 const sidikTiket = (keystore: string, user_id: string, tiket: string): string =>
   hashToken(`${keystore}/${user_id}/${tiket}`);

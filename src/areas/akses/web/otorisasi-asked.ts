@@ -1,4 +1,5 @@
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import type { DariTokoJauh } from '#areas/akses/contract/otorisasi-pusat.api.ts';
 import type { RequestWords } from '#areas/akses/web/request-card.tsx';
 
 /** An open request for an approval. */
@@ -19,7 +20,7 @@ export type WayProps = {
   seconds: number;
   lasts: number;
   /** The approver has shown who he is: the card tells him everything. */
-  onAngka: (angka: readonly Angka[]) => void;
+  onAngka: (angka: readonly Angka[], jauh?: DariTokoJauh) => void;
   onApproved: (keystore: string) => void;
   onRefused: () => void;
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { secret, text } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
+import { isFarShop } from '#kit/web/api/far-bell.ts';
 import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
@@ -19,6 +20,17 @@ import css from '#areas/akses/web/otorisasi.module.css';
 
 const BUKAN_SENDIRI = mark('Otorisasi diberikan orang lain, bukan Anda sendiri');
 const FIELDS = { user_id: text('User id', { max: 40 }), password: secret('Password') };
+
+/** Of a shop with a server of its own people of head office agree here, and are shown everything first. */
+export function penyetujuOf(level: readonly string[]): string {
+  if (isFarShop())
+    return level.includes('SPV')
+      ? t('Diisi oleh SPV atau pemilik kantor pusat')
+      : t('Diisi oleh pemilik di kantor pusat');
+  return level.includes('SPV') ? t('Diisi oleh SPV atau pemilik') : t('Diisi oleh pemilik');
+}
+export const tampilkanOf = (): string =>
+  isFarShop() ? t('Tampilkan permintaan') : t('Tampilkan modal');
 
 type Diisi = { user_id: string; password: string; kode: string | null; tiket: string | null };
 
@@ -46,7 +58,7 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
     if (tertutup) {
       const seen = await call(angkaOtorisasiEndpoint, { params: { keystore }, body });
       setTiket(seen.tiket);
-      onAngka(seen.angka);
+      onAngka(seen.angka, seen.jauh);
       return setBusy(false);
     }
     await call(setujuiEndpoint, { params: { keystore }, body });
@@ -79,7 +91,7 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
       className={css.manual}
       label={t('Persetujuan')}
     >
-      <p>{level.includes('SPV') ? t('Diisi oleh SPV atau pemilik') : t('Diisi oleh pemilik')}</p>
+      <p>{penyetujuOf(level)}</p>
       <TextInput
         {...user_id}
         value={user_id.value as string | null}
@@ -112,7 +124,7 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
           {t('Tolak')}
         </Button>
         <Button look="primary" busy={busy} onClick={() => void answer(approve)} data-submit>
-          {tertutup ? t('Tampilkan modal') : t('Setujui')}
+          {tertutup ? tampilkanOf() : t('Setujui')}
         </Button>
       </div>
     </FormFrame>

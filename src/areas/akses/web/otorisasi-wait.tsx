@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { config } from '#kit/web/base/config.ts';
+import { workingShop } from '#kit/web/base/working-shop.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
@@ -7,6 +8,9 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { StateBlock } from '#kit/web/mark/state-block.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
 import { IconHourglassOff } from '@tabler/icons-react';
+import { isFarShop } from '#kit/web/api/far-bell.ts';
+import type { DariTokoJauh as Dari } from '#areas/akses/contract/otorisasi-pusat.api.ts';
+import { DariTokoJauh } from '#areas/akses/web/otorisator/dari-toko-jauh.tsx';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import { firstWay, waysFor } from '#areas/akses/web/otorisasi-ways.ts';
@@ -27,10 +31,15 @@ type Props = {
 /** The request is open: the ways to answer it at the left, what is asked at the right, the time running. */
 export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, onAgain }: Props) {
   const person = usePerson();
-  const { nama, nama_toko } = person;
+  const { nama, nama_toko, kode_toko } = person;
   const ways = waysFor(person);
   const [way, setWay] = useState(() => firstWay(ways, person, config));
   const [angka, setAngka] = useState<readonly Angka[]>();
+  const [jauh, setJauh] = useState<Dari>();
+  const tampilkan = (shown: readonly Angka[], dari?: Dari) => {
+    setAngka(shown);
+    setJauh(dari);
+  };
   const lasts = Number(person.told.OTORISASI_MENIT ?? 2) * 60;
   const told = { onApproved, onRefused };
   const { seconds, expired } = useOtorisasiStatus(asked, lasts, told);
@@ -79,7 +88,7 @@ export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, o
                 asked={{ ...asked, tertutup: asked.tertutup && !angka }}
                 seconds={seconds}
                 lasts={lasts}
-                onAngka={setAngka}
+                onAngka={tampilkan}
                 onApproved={onApproved}
                 onRefused={onRefused}
               />
@@ -89,7 +98,20 @@ export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, o
             </>
           )}
         </div>
-        <RequestCard {...asked} angka={angka ?? asked.angka} oleh={`${nama} · ${nama_toko}`} />
+        <div className={css.dibaca}>
+          {isFarShop() && (
+            <DariTokoJauh
+              kode_toko={workingShop() ?? kode_toko}
+              nama_toko={jauh?.nama_toko ?? nama_toko}
+            />
+          )}
+          <RequestCard
+            {...asked}
+            {...jauh}
+            angka={angka ?? asked.angka}
+            oleh={`${jauh?.peminta ?? nama} · ${nama_toko}`}
+          />
+        </div>
       </div>
     </DialogFrame>
   );

@@ -33,6 +33,8 @@ export type Ctx = Omit<KitCtx, 'level'> & {
   readonly pasang_faktor: boolean;
   /** There is none yet, and it may be missing until this instant; null where it is there, not asked for, or overdue. */
   readonly pasang_sebelum: string | null;
+  /** A person of head office on another server, who comes by its token (D-43.2); `cara`: only to answer a request. */
+  readonly tamu?: { readonly cara?: string };
   /** The act that this one is a part of has its prices agreed to. */
   readonly harga_disetujui?: true;
 };

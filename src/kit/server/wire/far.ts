@@ -1,21 +1,30 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { credentialsOf, header, type Credentials } from '#kit/server/credentials.ts';
 import type { Found } from '#kit/server/find-route.ts';
+import { parse } from '#kit/server/parse.ts';
 import { Problem } from '#kit/server/problem.ts';
-import type { Raw, Route } from '#kit/server/routes.ts';
+import type { AnyInput, Raw, Route, Surroundings } from '#kit/server/routes.ts';
+import { permit } from '#kit/server/write/perform.ts';
+import { readForm, type Form } from '#kit/server/write/form.ts';
+import { bodyOf } from '#kit/server/wire/body-of.ts';
+import { surroundings } from '#kit/server/wire/reply.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 
 type OneEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
 /** A call as it goes on to the server of the shop that it is for: headers that say who asks are left here. */
 export type AskedFar = {
+  /** What this server calls it. */
+  readonly call?: string;
   readonly method: string;
   /** From the base on, of the very steps that this server found its call by; with the query. */
   readonly path: string;
-  /** JSON, empty where there is none. */
+  /** JSON, empty where there is none; of a form, what its token signs of it. */
   readonly body: string;
+  /** A form as it came, with its file. */
+  readonly form?: Form;
   readonly headers: Readonly<Record<string, string>>;
   /** It may change something there. */
   readonly writes: boolean;
@@ -25,6 +34,14 @@ export type AskedFar = {
 
 export type FarServer = (asked: AskedFar, ctx: Ctx) => Promise<Raw>;
 
+/** What this server does itself for a shop that has another one; `ctx` is the person in the own shop. */
+export type OwnFar = (asked: {
+  readonly kode_toko: string;
+  readonly input: AnyInput;
+  readonly ctx: Ctx;
+  readonly around: Surroundings;
+}) => Promise<unknown>;
+
 /** Shops that have servers of their own (D-43.1). */
 export type Far = {
   /** Undefined for a shop that is here, or none. */
@@ -33,6 +50,8 @@ export type Far = {
   isHere(call: string, params: Found['params'], ctx: Ctx): boolean;
   /** A call that carries a password, a code or a finger of a person: it never leaves this server. */
   isNever(call: string): boolean;
+  /** How this server answers such a call of that shop itself, where it can. */
+  ownOf(call: string): OwnFar | undefined;
 };
 
 const TIDAK = refusals({
@@ -47,6 +66,7 @@ const ALONG = ['accept', 'accept-language', 'idempotency-key', 'prefer', 'x-lata
 type Asked = {
   readonly found: Found;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly base: string;
   readonly steps: readonly string[];
   readonly authenticate: (credentials: Credentials) => Promise<Ctx>;
@@ -66,31 +86,65 @@ export async function answerFar(far: Far | undefined, asked: Asked): Promise<Raw
   const server = await far.serverOf(toko);
   if (!server) return undefined;
   const ctx = await authenticate({ ...credentialsOf(request), toko: undefined });
+  const own = far.ownOf(endpoint.call);
+  if (own) return answerOwn(own, toko, ctx, asked);
   if (ctx.tertahan || far.isHere(endpoint.call, found.params, ctx)) {
     delete request.raw.headers['x-toko'];
     return undefined;
   }
   permitFar(endpoint, ctx);
-  if (far.isNever(endpoint.call) || request.isMultipart?.()) throw onlyThere();
-  return server(askedFar(found.route, asked), ctx);
+  if (far.isNever(endpoint.call)) throw onlyThere();
+  const form = request.isMultipart?.() ? await readForm(request) : undefined;
+  return server(askedFar(found.route, asked, form), ctx);
 }
 
-function askedFar(route: Route, { found, request, base, steps }: Asked): AskedFar {
+/** Right, gate and shapes as for the own shop; what is asked is of the other one. */
+async function answerOwn(
+  own: OwnFar,
+  kode_toko: string,
+  ctx: Ctx,
+  { found: { route, params }, request, reply }: Asked,
+): Promise<Raw> {
+  const endpoint = route.endpoint as OneEndpoint;
+  permit(endpoint, ctx);
+  const input = {
+    params: parse(endpoint.params, params),
+    query: parse(endpoint.query, request.query ?? {}),
+    body: parse(endpoint.body, request.body ?? {}),
+  };
+  const around = surroundings(request, reply, () => {}, ctx);
+  const found = await own({ kode_toko, input, ctx, around });
+  return {
+    status: endpoint.status,
+    type: 'application/json; charset=utf-8',
+    headers: { 'cache-control': 'no-store', 'x-toko-jauh': '1' },
+    body: JSON.stringify(bodyOf(endpoint, found, ctx)),
+  };
+}
+
+function askedFar(
+  route: Route,
+  { found, request, base, steps }: Asked,
+  form: Form | undefined,
+): AskedFar {
   const { method, url, body } = request;
   const along = ALONG.flatMap((name) => {
     const said = header(request, name);
     return said === undefined ? [] : [[name, said] as const];
   });
-  const text = body === undefined || body === null ? '' : JSON.stringify(body);
+  const text = form?.signed ?? (body === undefined || body === null ? '' : JSON.stringify(body));
+  const type = form?.type ?? (text && 'application/json');
   // A step that a URL folds would be another call there than the one that was found here.
   if (steps.some((step) => step === '.' || step === '..'))
     throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
   const query = /\?[^#]*/.exec(url)?.[0] ?? '';
   return {
+    call: route.endpoint.call,
     method,
     path: base + steps.map(encodeURIComponent).join('/') + query,
     body: text,
-    headers: { ...Object.fromEntries(along), ...(text && { 'content-type': 'application/json' }) },
+    ...(form && { form }),
+    headers: { ...Object.fromEntries(along), ...(type && { 'content-type': type }) },
     writes: method !== 'GET' && method !== 'HEAD' && !route.endpoint.readOnly,
     file: found.ending !== undefined || !!route.stream || route.endpoint.raw === true,
   };

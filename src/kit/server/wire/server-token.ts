@@ -20,7 +20,7 @@ export const JTI_SECONDS = 600;
 const HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Who asks, and of whom: a shop, a person of it with the level, another server. */
-type Asker = {
+export type Asker = {
   readonly iss: string;
   readonly aud: string;
   readonly sub: string;
@@ -30,6 +30,8 @@ type Asker = {
   readonly dev?: string;
   /** Doors that head office opens or shuts to him, where his level alone would not. */
   readonly akses?: Readonly<Record<string, boolean>>;
+  /** How he has shown who he is, where he answers a request for an approval: such a token opens nothing else. */
+  readonly cara?: string;
 };
 /** A call as its token names it: `path` from the base on, with its query; `body` as JSON, empty where there is none. */
 export type Asked = { readonly method: string; readonly path: string; readonly body: string };
@@ -91,6 +93,7 @@ const CLAIMS = z.object({
   name: z.optional(TEXT),
   dev: z.optional(TEXT),
   akses: z.optional(z.record(TEXT, z.boolean())),
+  cara: z.optional(TEXT),
   jti: z.uuid(),
   iat: z.int(),
   exp: z.int(),

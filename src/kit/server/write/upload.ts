@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import type { Upload } from '#kit/server/write/form.ts';
 import { sha256 } from '#kit/server/canonical.ts';
+import { isSignedForm, readSignedForm } from '#kit/server/write/form.ts';
 import { NO_LETTER, unreadable } from '#kit/server/wire/readable.ts';
-
-export type Upload = { bytes: Buffer; fields: Record<string, string> };
 
 /** The one file of a form and the fields beside it; nothing where there is no file or no form. */
 export async function uploadOf(request: FastifyRequest): Promise<Upload | undefined> {
-  const part = request.isMultipart?.() ? await request.file() : undefined;
+  if (!request.isMultipart?.()) return undefined;
+  if (isSignedForm(request)) return readSignedForm(request);
+  const part = await request.file();
   if (!part) return undefined;
   const bytes = await part.toBuffer();
   const fields = Object.entries(part.fields).flatMap(([name, one]) =>

@@ -34,7 +34,12 @@ import { answered, dikenal, jawabOleh, type Kabar } from '#areas/akses/server/ot
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import type { Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
-import { isPusat, needPenyetuju, needPerangkatLain } from '#areas/akses/server/penyetuju.ts';
+import {
+  isPusat,
+  needPenyetuju,
+  needPerangkatLain,
+  type Approver,
+} from '#areas/akses/server/penyetuju.ts';
 import { hashToken, newToken } from '#areas/akses/server/sesi/token.ts';
 import { saveSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
@@ -134,7 +139,7 @@ export async function lihatOtorisator(db: Database, say: Say, ctx: Ctx) {
 }
 
 /** Only what he could answer is shown to him; to all others it is not there. */
-async function milik(db: Database, keystore: string, ctx: Ctx): Promise<Otorisasi> {
+export async function milik(db: Database, keystore: string, ctx: Ctx): Promise<Otorisasi> {
   const row = await dikenal(db, keystore, ctx);
   const lain = row.input_by === ctx.user_id || !bisaMenjawab(ctx.level, row.level);
   if (lain) throw missing(TIDAK.OTORISASI_TIDAK_ADA);
@@ -147,7 +152,11 @@ export async function bukaPermintaan(
   { params }: InputOf<typeof bukaPermintaanEndpoint>,
   ctx: Ctx,
 ) {
-  const row = await milik(db, params.keystore, ctx);
+  return isiPermintaan(db, say, await milik(db, params.keystore, ctx), ctx);
+}
+
+/** All that an approver reads of a request before he answers. */
+export async function isiPermintaan(db: Database, say: Say, row: Otorisasi, ctx: Ctx) {
   const { nama_peminta, detik, minta, disetujui, jawab_at } = await findSeputar(
     db,
     row.kode_toko,
@@ -207,11 +216,23 @@ export async function setujuiDiTelepon(
   ctx: Ctx,
 ) {
   const { row, who } = await siapJawab(dengan.db, params.keystore, ctx);
+  return setujuiDenganAngka(dengan, row, who, { ctx, cocok: body.cocok, dilihat: undefined });
+}
+
+type Angkanya = { readonly ctx: Ctx; readonly cocok: number | null; dilihat: string | undefined };
+
+/** The number of the screen decides: with another one the request is refused. */
+export async function setujuiDenganAngka(
+  dengan: Dengan,
+  row: Otorisasi,
+  who: Approver,
+  { ctx, cocok, dilihat }: Angkanya,
+) {
   if (row.status !== 'OPEN') throw answered();
-  if (body.cocok === row.cocok)
-    return jawabOleh(dengan, row, who, ctx, { status: 'DISETUJUI', alasan: null });
+  if (cocok === row.cocok)
+    return jawabOleh(dengan, row, who, ctx, { status: 'DISETUJUI', alasan: null, dilihat });
   const { code, message } = TIDAK.ANGKA_TIDAK_COCOK;
-  await jawabOleh(dengan, row, who, ctx, { status: 'DITOLAK', alasan: message });
+  await jawabOleh(dengan, row, who, ctx, { status: 'DITOLAK', alasan: message, dilihat });
   throw new Problem(422, code, message);
 }
 

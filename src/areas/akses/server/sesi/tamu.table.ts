@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
-import { endSesi, saveSesi } from '#areas/akses/server/sesi/sesi.table.ts';
+import { endTelepon } from '#areas/akses/server/otorisator/otorisator.table.ts';
+import { endSesi, saveSesi, type JenisSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { hashToken } from '#areas/akses/server/sesi/token.ts';
 
 /** Public keys that this server believes of head office on another one: the present, and for a day the one before. */
@@ -59,20 +60,32 @@ export async function saveTamu(on: Sql, tamu: Tamu): Promise<boolean> {
   return saved !== undefined;
 }
 
-type Dimana = { readonly perangkat: string; readonly ip: string; readonly now: string };
+type Dimana = {
+  readonly perangkat: string;
+  readonly ip: string;
+  readonly now: string;
+  readonly jenis: JenisSesi;
+};
 
-/** The session of a guest on the device that head office names: another device, or eleven hours, begins another one. */
+/**
+ * The session of a guest on the device that head office names: another device, or eleven hours, begins another one.
+ * One that only answers requests is beside that in which he works, as that of a telephone is.
+ */
 export async function sesiTamu(db: Database, tamu: Tamu, dimana: Dimana): Promise<string> {
   return (
     (await findSesiTamu(db, tamu, dimana)) ?? db.begin((tx) => mulaiSesiTamu(tx, tamu, dimana))
   );
 }
 
-const findSesiTamu = async (on: Sql, { kode_toko, user_id }: Tamu, { perangkat, now }: Dimana) =>
+const findSesiTamu = async (
+  on: Sql,
+  { kode_toko, user_id }: Tamu,
+  { perangkat, now, jenis }: Dimana,
+) =>
   (
     await on.maybe(sql<{ sidik: string }>`
       select sidik from sesi
-       where kode_toko = ${kode_toko} and user_id = ${user_id} and jenis = 'KERJA' and berakhir is null
+       where kode_toko = ${kode_toko} and user_id = ${user_id} and jenis = ${jenis} and berakhir is null
          and perangkat = ${perangkat} and mulai > ${now}::timestamptz - interval '11 hours'`)
   )?.sidik;
 
@@ -84,7 +97,8 @@ async function mulaiSesiTamu(tx: Tx, tamu: Tamu, dimana: Dimana): Promise<string
   );
   const found = await findSesiTamu(tx, tamu, dimana);
   if (found !== undefined) return found;
-  await endSesi(tx, kode_toko, user_id, 'DIGANTI', dimana.now);
+  if (dimana.jenis === 'KERJA') await endSesi(tx, kode_toko, user_id, 'DIGANTI', dimana.now);
+  else await endTelepon(tx, { kode_toko, user_id, ...dimana });
   const sidik = hashToken(randomUUID());
   await saveSesi(tx, { kode_toko, sidik, user_id, ...dimana });
   return sidik;

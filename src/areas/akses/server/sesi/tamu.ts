@@ -1,6 +1,7 @@
 import { refusals } from '#kit/rules/refusal.ts';
 import { nowIso, nowMs, toIso } from '#kit/server/clock.ts';
 import type { Credentials } from '#kit/server/credentials.ts';
+import type { Tertahan } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { LEVELS } from '#areas/toko/rules/level.ts';
+import { isCaraJauh, PANGGILAN_PUSAT } from '#areas/akses/contract/otorisasi-pusat.api.ts';
 import { tentukanAkses } from '#areas/akses/rules/akses.ts';
 import { contextOf, type Pintu } from '#areas/akses/server/sesi/context.ts';
 import { findSesi } from '#areas/akses/server/sesi/sesi.table.ts';
@@ -56,14 +58,15 @@ export async function authenticateTamu(
   pintu: Pintu,
   given: Credentials,
 ): Promise<Ctx> {
-  const { iss, aud, sub, name, dev, jti, akses, ...said } = await readProved(db, given);
+  const { iss, aud, sub, name, dev, jti, akses, cara, ...said } = await readProved(db, given);
   const level = LEVELS.find((one) => one === said.level);
-  if (!level || !dev) throw invalidToken();
+  if (!level || !dev || (cara !== undefined && !isCaraJauh(cara))) throw invalidToken();
   const tamu = { kode_toko: iss, user_id: sub, usere_name: name ?? sub, level };
   if (!(await saveTamu(db, tamu))) throw new Problem(403, 'ID_KEMBAR', TIDAK.ID_KEMBAR.message);
   const now = nowIso();
   const asal = { perangkat: dev, ip: `${iss}/${jti}` };
-  const sidik = await sesiTamu(db, tamu, { ...asal, now });
+  const jenis = cara ? 'OTORISATOR' : 'KERJA';
+  const sidik = await sesiTamu(db, tamu, { ...asal, now, jenis });
   const row = await findSesi(db, sidik, aud);
   if (!row) throw invalidToken();
   // The password and the factor of before are head office's to ask for.
@@ -76,8 +79,17 @@ export async function authenticateTamu(
     akses: tentukanAkses(pintu.menu, level, ticks),
     // A report shows what the shop has decided.
     param: acts ? tanpaSehari(ctx.param) : ctx.param,
+    tamu: cara === undefined ? {} : { cara },
+    ...(cara !== undefined && { tertahan: HANYA_MENJAWAB }),
   };
 }
+
+/** Who has shown who he is for one answer works in no shop by it. */
+const HANYA_MENJAWAB: Tertahan = {
+  code: 'HANYA_OTORISASI',
+  message: 'Telepon Ini Hanya Untuk Otorisasi',
+  kecuali: PANGGILAN_PUSAT,
+};
 
 /** Whose token is true and not of these minutes: one of the two clocks is wrong, and no exchange of keys mends it. */
 export const TOKEN_JAM = 'TOKEN_JAM';

@@ -172,6 +172,25 @@ export async function mintaSidikPenyetuju(
   return { user_id: user.user_id, opsi: { ...opsi } };
 }
 
+type Jari = { readonly user_id: string; readonly fp: api.SidikJawab };
+type Dimana = { readonly untuk: string; readonly ctx: Ctx; readonly around: Surroundings };
+
+/** Whose finger this is, asked for exactly this; a wrong one is counted with the tries of that screen. */
+export async function jariPenyetuju(
+  db: Database,
+  { user_id, fp }: Jari,
+  { untuk, ctx, around }: Dimana,
+): Promise<User> {
+  const user = await findUser(db, user_id);
+  const tempat = { ...tempatOf(around), untuk };
+  const found = await tebak(db, tebakanSetuju(ctx, user?.user_id ?? user_id), async () =>
+    user?.is_active && (await cocokSidik(db, user, fp, tempat)) ? user : undefined,
+  );
+  if (!found) throw no(422, TIDAK.SIDIK_SALAH);
+  if (found.ganti_password) throw no(403, TIDAK.PENYETUJU_BARU);
+  return found;
+}
+
 type Dengan = { db: Database; kabar: Kabar; say: Say };
 
 /** The finger at the asker's screen: the same rules and the same record as a password there. */
@@ -182,14 +201,8 @@ export async function jawabSidik(
   around: Surroundings,
 ) {
   const row = await dimaksud(db, body.keystore, ctx);
-  const user = await findUser(db, body.user_id);
-  const tempat = { ...tempatOf(around), untuk: untukMinta(row.keystore) };
-  const found = await tebak(db, tebakanSetuju(ctx, user?.user_id ?? body.user_id), async () =>
-    user?.is_active && (await cocokSidik(db, user, body.fp, tempat)) ? user : undefined,
-  );
-  if (!found) throw no(422, TIDAK.SIDIK_SALAH);
-  if (found.ganti_password) throw no(403, TIDAK.PENYETUJU_BARU);
-  const { user_id, level, kode_toko } = found;
+  const untuk = untukMinta(row.keystore);
+  const { user_id, level, kode_toko } = await jariPenyetuju(db, body, { untuk, ctx, around });
   const who = { user_id, level, kode_toko, cara: 'FINGERPRINT' };
   await needPenyetuju(db, row, who);
   if (row.status !== 'OPEN') throw answered();

@@ -10,6 +10,7 @@ import {
   setujuiDiTeleponEndpoint,
   tolakDiTeleponEndpoint,
 } from '#areas/akses/contract/otorisator.api.ts';
+import { DariTokoJauh } from '#areas/akses/web/otorisator/dari-toko-jauh.tsx';
 import { FotoMinta } from '#areas/akses/web/otorisator/foto-minta.tsx';
 import type { Siapa } from '#areas/akses/web/otorisator/telepon.ts';
 import { tanya } from '#areas/akses/web/otorisator/telepon.ts';
@@ -77,6 +78,7 @@ export function Permintaan({ dibuka, siapa, onTutup }: Props) {
       <main className={css.isi}>
         {isi && (
           <>
+            {isi.jauh && <DariTokoJauh {...isi.jauh} />}
             <RequestCard
               {...isi}
               oleh={`${isi.nama_peminta} · ${kode_toko} · ${formatClock(isi.input_date)}`}

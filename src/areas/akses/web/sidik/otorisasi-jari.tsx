@@ -11,6 +11,7 @@ import {
   userFingerprintEndpoint,
 } from '#areas/akses/contract/sidik.api.ts';
 import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
+import { penyetujuOf, tampilkanOf } from '#areas/akses/web/otorisasi-manual.tsx';
 import { bisaJari, mintaJari } from '#areas/akses/web/sidik/jari.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 
@@ -33,9 +34,9 @@ export function JariWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
       });
       const fp = await mintaJari(opsi);
       const body = { user_id: user_id.trim(), keystore, kategori, fp };
-      const { angka } = await call(authorizationFingerprintEndpoint, { body });
+      const { angka, jauh } = await call(authorizationFingerprintEndpoint, { body });
       setKeadaan('ya');
-      if (kategori === 'ANGKA') return onAngka(angka);
+      if (kategori === 'ANGKA') return onAngka(angka, jauh);
       if (kategori === 'TOLAK') return onRefused();
       onApproved(keystore);
     } catch (error) {
@@ -52,7 +53,7 @@ export function JariWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
       className={css.manual}
       label={t('Persetujuan')}
     >
-      <p>{level.includes('SPV') ? t('Diisi oleh SPV atau pemilik') : t('Diisi oleh pemilik')}</p>
+      <p>{penyetujuOf(level)}</p>
       <TextInput
         label={t('User id')}
         name="user_id"
@@ -78,7 +79,7 @@ export function JariWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
           onClick={() => void scan(main)}
           data-submit
         >
-          {tertutup ? t('Tampilkan modal') : t('Setujui')}
+          {tertutup ? tampilkanOf() : t('Setujui')}
         </Button>
       </div>
     </FormFrame>

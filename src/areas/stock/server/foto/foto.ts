@@ -145,6 +145,7 @@ export async function lihatFoto(
     kecil: query.kecil === '1',
     tetap: query.v !== undefined,
     punya: headers['if-none-match'],
+    tanpaTautan: ctx.tamu !== undefined,
   });
 }
 
@@ -167,6 +168,7 @@ export async function lihatFotoNama(
     kecil: query.kecil === '1',
     tetap: true,
     punya: headers['if-none-match'],
+    tanpaTautan: ctx.tamu !== undefined,
   });
 }
 
@@ -179,12 +181,18 @@ export const kirimFotoUmum = (gambar_path: string | null): Promise<Raw> =>
   });
 
 /** `tetap`: the address names this very photo, and a browser may keep it for good. */
-type Cara = { kecil: boolean; tetap: boolean; punya: string | string[] | undefined };
+type Cara = {
+  kecil: boolean;
+  tetap: boolean;
+  punya: string | string[] | undefined;
+  /** Another server fetches it, which follows no link (D-43.2): the bytes themselves. */
+  tanpaTautan?: boolean;
+};
 
 /** What is sent of a photo: whole, or the small one that is made once. */
 export async function kirimFoto(
   gambar: Gambar | undefined,
-  { kecil, tetap, punya }: Cara,
+  { kecil, tetap, punya, tanpaTautan }: Cara,
 ): Promise<Raw> {
   const path = gambar && isFoto(gambar.gambar_path) ? gambar.gambar_path : undefined;
   const etag = `"${gambar?.gambar_name ?? 'kosong'}${kecil ? '-kecil' : ''}"`;
@@ -194,7 +202,7 @@ export async function kirimFoto(
     'cache-control': tetap ? 'private, max-age=31536000, immutable' : 'private, no-cache',
   };
   if (punya === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
-  const linked = path && (await kirimTautan(path, kecil));
+  const linked = path && !tanpaTautan && (await kirimTautan(path, kecil));
   if (linked) return linked;
   const bytes = path && (await (kecil ? readKecil(path) : readFoto(path)));
   if (!bytes)
