@@ -19,6 +19,7 @@ import { jagaCetakAgen } from '#areas/akses/server/agen/lupa-cetak.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 import { jagaPesanToko } from '#areas/toko/server/antar/pesan-toko.ts';
+import { jagaUangJauh } from '#areas/uang/server/kirim/jauh/lepas.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
 import { jagaPembeli } from '#areas/penjualan/server/tayang/lupa-pembeli.ts';
 import { jagaTayang } from '#areas/penjualan/server/tayang/jaga-tayang.ts';
@@ -212,6 +213,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     jagaCetakAgen(db, say),
     jagaPesanToko(db, say),
     jagaPusat(db, say),
+    jagaUangJauh(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
     jagaTayang(db, say),
     jagaPembeli(db, say),

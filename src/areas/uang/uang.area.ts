@@ -6,6 +6,11 @@ import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
 import * as kirim from '#areas/uang/contract/kirim.api.ts';
+import {
+  cariUangServer,
+  pegangBatalServer,
+  pegangTerimaServer,
+} from '#areas/uang/contract/kirim-server.api.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { terimaUangRegister, uangSampaiRegister } from '#areas/uang/contract/kirim.register.ts';
 import { kirimPusatReport } from '#areas/uang/contract/kirim-pusat.report.ts';
@@ -51,6 +56,9 @@ export const uangArea = defineArea({
     ...endpointsIn(laci),
     ...endpointsIn(riwayat),
     ...endpointsIn(kirim),
+    cariUangServer,
+    pegangTerimaServer,
+    pegangBatalServer,
     menungguCairEndpoint,
   ],
   screens: [

@@ -154,14 +154,49 @@ select kode_toko as shop, left(no_sampai, 2) as doc_type, no_sampai as doc_no, '
 create or replace view v_need__terima_uang as
 select kode_toko as shop, op as op_id, 'SELISIH_KAS'::text as event from terima_uang where jumlah_diterima <> jumlah_rp;
 
--- What crossed from shop to shop: the invariants of I-26 read it.
+-- Money between shops as it is known here, also of shops on other servers (D-43.5).
+create or replace view v_kirim_uang as
+select kode_toko, nota_kirim, nomor_referensi, tgl_system, input_date, sender, input_by, tujuan, nama_tujuan, jumlah_rp::bigint as jumlah_rp,
+       keterangan, no_reff, dari, status, null::text as hp_jauh
+  from kirim_uang
+union all
+select asal, nota_kirim, nomor_referensi, tgl_system, input_date, sender, input_by, tujuan, nama_tujuan, jumlah_rp::bigint, keterangan, no_reff,
+       dari, status, hp_pengirim
+  from kirim_jauh;
+
+create or replace view v_terima_uang as
+select kode_toko, no_terima, asal, nota_kirim, tgl_system, input_date, jumlah_rp::bigint as jumlah_rp,
+       jumlah_diterima::bigint as jumlah_diterima, ke, no_rekening, input_by
+  from terima_uang
+union all
+select kode_toko, no_terima, asal, nota_kirim, tgl_system, input_date, jumlah_rp::bigint, jumlah_diterima::bigint, ke, no_rekening, input_by
+  from terima_jauh;
+
+-- What crossed from shop to shop, of shops that send from here: the invariants of I-26 read it.
 create or replace view v_transfer as
 select k.kode_toko as shop, k.nota_kirim as no, k.tujuan as dest, k.status, k.jumlah_rp::bigint as amount, k.tgl_system as business_date,
        t.no_terima as recv_no, t.jumlah_rp::bigint as recv_amount, t.jumlah_diterima::bigint as counted, t.kode_toko as recv_shop,
        s.no_sampai as home_no, s.jumlah_rp::bigint as home_amount
   from kirim_uang k
-  left join terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim
+  left join v_terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim
   left join uang_sampai s on s.kode_toko = k.kode_toko and s.nota_kirim = k.nota_kirim;
+
+-- The same of money that came from a shop on another server.
+create or replace view v_transfer_jauh as
+select t.asal as shop, t.nota_kirim as no, k.tujuan as dest, k.status, k.jumlah_rp::bigint as amount, t.tgl_system as business_date,
+       t.no_terima as recv_no, t.jumlah_rp::bigint as recv_amount, t.kode_toko as recv_shop
+  from terima_uang t
+  left join kirim_jauh k on k.asal = t.asal and k.nota_kirim = t.nota_kirim
+ where not exists (select from kirim_uang o where o.kode_toko = t.asal and o.nota_kirim = t.nota_kirim);
+
+-- What the documents of a shop have on its account with a shop of another server (I-26g). Goods join by a view of their own.
+create or replace view v_rk_jauh__uang as
+select kode_toko as shop, asal as lain, 0 as kadar, -jumlah_rp::bigint as rupiah, 0::bigint as qty, 0::bigint as mg, 0::bigint as murni
+  from terima_uang
+union all
+select kode_toko, tujuan, 0, jumlah_rp::bigint, 0::bigint, 0::bigint, 0::bigint from uang_sampai;
+
+select susun_pandangan('v_rk_jauh');
 
 -- Read from the payments themselves, a row for each kind of card. Another kind of document joins by a view of its own.
 create or replace view v_kartu_kembali__titipan as

@@ -19,6 +19,7 @@ select susun_pandangan('v_need');
 select susun_pandangan('v_opname_hasil');
 select susun_pandangan('v_paid_span');
 select susun_pandangan('v_payment');
+select susun_pandangan('v_rk_jauh');
 select susun_pandangan('v_tax');
 select susun_pandangan('v_text');
 select susun_pandangan('v_tunai');

@@ -322,6 +322,16 @@ test('a key that is revoked lets nothing pass; head office takes a branch’s ke
     tukarKunci(dua.pusat.db, { ...ini, portal: 'https://jahat.example.com' }),
   ).rejects.toThrow('Portal KJ2');
   await tukarKunci(dua.pusat.db, ini);
+  // A token that another key has signed is none of this branch.
+  const lain = (x: string) =>
+    dua.pusat.rows<{ x: string }>(
+      `update kunci_server set x = $1, lama_x = null where kode_toko = 'KJ2' returning (select x from kunci_server) as x`,
+      [x],
+    );
+  const [{ x } = { x: '' }] = await lain('A'.repeat(43));
+  await kirim(dua.cabang);
+  expect(heard).toEqual([]);
+  await lain(x);
   await kirim(dua.cabang);
   expect(heard).toEqual(['E1']);
 });

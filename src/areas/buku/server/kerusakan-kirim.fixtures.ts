@@ -119,6 +119,10 @@ const batu = (keadaan: string, more: { dikirim?: true } = {}): string => `
       : ''
   }`;
 
+/** A shop on a server of its own, and what the book here has with it. */
+const JAUH = `insert into toko (kode_toko, nama_toko, jenis, zona, portal, server_sendiri)
+    values ('KJ9', 'Kilau 9', 'CABANG', 'WIB', 'https://kj9.example.com', true);`;
+
 /** What is on its way between two shops that they no longer say the same of (I-26). */
 export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: string][] = [
   ['money on its way that no book has', kiriman('OPEN', { dibukukan: 0 }), 'I-26'],
@@ -127,6 +131,20 @@ export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: s
     'two shops that say different things of each other',
     geserSaldo('rk:PST', 0, { rupiah: 1 }),
     'I-26b',
+  ],
+  [
+    'an account with a far shop that no document made',
+    `${JAUH} ${geserSaldo('rk:KJ9', 0, { rupiah: 1 })}`,
+    'I-26g',
+  ],
+  [
+    'money of a far shop that it never told of',
+    `${JAUH} insert into terima_uang (kode_toko, no_terima, tgl_system, input_date, asal, nota_kirim, nomor_referensi, sender,
+      keterangan, jumlah_rp, jumlah_diterima, ke, status, input_by, op)
+    values ('KJ1', 'TUKJ1261120001', '2026-11-20', waktu(), 'KJ9', 'KUKJ9261120001', 'ABCDEFGH', 'Budi', 'Setoran', 1000, 1000,
+      'CASH', 'DONE', 'spv.kj1', gen_random_uuid());
+    ${geserSaldo('rk:KJ9', 0, { rupiah: -1000 })}`,
+    'I-26g',
   ],
   ['a receipt that the sender never hears of', kiriman('OPEN', { terima: 1000 }), 'I-26b'],
   ['a bag said to be received that nobody counted', kiriman('DONE'), 'I-26c'],

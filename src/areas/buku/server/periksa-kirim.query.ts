@@ -35,8 +35,31 @@ export const periksaKirim: readonly Pemeriksaan[] = [
     ), semua as (
       select * from pasangan union all select lain, shop, kadar, rupiah, qty, mg, murni from pasangan)
     select distinct shop || '/rk:' || lain as contoh from semua where ${diToko(l, 'shop')}
+       and lain not in (select kode_toko from toko where server_sendiri)
+       and shop not in (select kode_toko from toko where server_sendiri)
      group by shop, lain, kadar
     having jumlah_utuh(rupiah) <> 0 or jumlah_utuh(qty) <> 0 or jumlah_utuh(mg) <> 0 or jumlah_utuh(murni) <> 0`,
+  ),
+
+  // Of a shop on another server: what the book has with it is what its documents here say, as it told them.
+  satu(
+    'I-26g',
+    'Rekening koran toko di server lain cocok',
+    (l) => sql`
+    with jauh as (select kode_toko from toko where server_sendiri
+    ), semua as (
+      select shop, split_part(account, ':', 2) as lain, kadar, rupiah, qty, mg, murni from v_balance
+       where account like 'rk:%'
+      union all
+      select shop, lain, kadar, -rupiah, -qty, -mg, -murni from v_rk_jauh)
+    select distinct shop || '/rk:' || lain as contoh from semua
+     where ${diToko(l, 'shop')} and lain in (select kode_toko from jauh)
+     group by shop, lain, kadar
+    having jumlah_utuh(rupiah) <> 0 or jumlah_utuh(qty) <> 0 or jumlah_utuh(mg) <> 0 or jumlah_utuh(murni) <> 0
+    union all
+    select recv_shop || '/' || recv_no from v_transfer_jauh
+     where ${diToko(l, 'recv_shop')} and ${sejakHari(l, 'business_date')}
+       and (amount is null or recv_amount <> amount or dest <> recv_shop or status = 'CANC')`,
   ),
 
   // Sent = received + on its way + settled differences, transfer by transfer; received once, never after a cancel.
@@ -67,7 +90,7 @@ export const periksaKirim: readonly Pemeriksaan[] = [
      where ${diToko(l, 't.shop')} and t.recv_no is not null
        and (t.home_no is not null) <> exists (
          select from pesan_toko p where p.dari = t.recv_shop and p.ke = t.shop and p.no_dokumen = t.no
-            and p.selesai_at is not null)
+            and p.jenis = 'UANG_DITERIMA' and p.selesai_at is not null)
     union all
     select distinct t.shop || '/' || t.no from v_shipment_line t
      where ${diToko(l, 't.shop')} and ${sejakHari(l, 't.business_date')} and t.recv_no is not null

@@ -47,7 +47,7 @@ export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
 export const uangDiJalanQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
   select 'UANG_DI_JALAN' as jenis, count(*)::int as jumlah, sum(k.jumlah_rp)::bigint as rupiah,
          min(k.tgl_system) as tgl_system, string_agg(distinct k.nota_kirim, ', ' order by k.nota_kirim) as dokumen
-    from kirim_uang k
+    from v_kirim_uang k
    where (k.kode_toko = ${kode_toko} or k.tujuan = ${kode_toko}) and ${lamaDiJalan(hari)}
   having count(*) > 0`;
 

@@ -22,6 +22,7 @@ export const TIDAK_KIRIM = refusals({
   },
   KANTONG_SENDIRI: { message: 'Uang Kas Kiriman Harus Diterima Orang Lain, Bukan Pengirimnya' },
   SUDAH_DITERIMA: { message: 'Terima Uang Pusat Gagal' },
+  SEDANG_DIPROSES: { message: 'Kiriman Uang Ini Sedang Diproses Toko Lain, Coba Lagi Nanti' },
   KIRIM_ATAU_LAPORAN: { message: 'Isi Nominal Untuk Mengirim Atau Tanggal Untuk Laporan' },
 });
 
@@ -62,8 +63,11 @@ type Kantong = {
  */
 type Penerima = { readonly user_id: string; readonly hp?: string | null };
 
-const satuOrang = ({ input_by, hp_pengirim }: Kantong, { user_id, hp }: Penerima): boolean =>
-  input_by === user_id || ((hp ?? null) !== null && hp === hp_pengirim);
+/** Whether who sent a bag and who counts it are one person, as far as the house knows. */
+export const isSatuOrangHp = (
+  { input_by, hp_pengirim }: Omit<Kantong, 'dari'>,
+  { user_id, hp }: Penerima,
+): boolean => input_by === user_id || ((hp ?? null) !== null && hp === hp_pengirim);
 
 /**
  * A bag of cash is counted into the receiver's drawer by another person than sent it (D-41.5): a bank's book that rose
@@ -77,7 +81,7 @@ export const periksaKantong = (
   kantong.dari === 'CASH'
     ? gather(
         [ke === 'TRANSFER', TIDAK_KIRIM.KANTONG_KE_KAS],
-        [satuOrang(kantong, penerima), TIDAK_KIRIM.KANTONG_SENDIRI],
+        [isSatuOrangHp(kantong, penerima), TIDAK_KIRIM.KANTONG_SENDIRI],
       )
     : [];
 

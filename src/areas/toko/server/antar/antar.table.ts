@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 
 /** The server that a shop's messages go to next: at a branch head office's, whoever they are for (D-43.4). */
-export type Server = { readonly kode_toko: string; readonly portal: string };
+type Server = { readonly kode_toko: string; readonly portal: string };
 
 /** The portal of a shop that has a server of its own; undefined for one that is here, or none. */
 export const findServer = (on: Sql, kode_toko: string): Promise<Server | undefined> =>

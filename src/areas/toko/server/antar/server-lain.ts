@@ -26,7 +26,7 @@ const TOKEN_JAM = 'TOKEN_JAM';
 type Antara = { readonly dari: string; readonly ke: string };
 /** `path` with its query; what does not begin at the base is meant from there. */
 type Ditanya = { readonly method: string; readonly path: string; readonly body: string };
-export type JawabServer = { readonly status: number; readonly body: unknown };
+type JawabServer = { readonly status: number; readonly body: unknown };
 
 /**
  * Asks the server of another shop in the name of this one (D-43.2): no person asks, and endpoints for servers alone

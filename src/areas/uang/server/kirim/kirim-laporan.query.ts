@@ -8,7 +8,7 @@ import type { kirimTerimaReport } from '#areas/uang/contract/kirim.report.ts';
 /** Received is what the other shop counted, whether or not the sender's day was open to take that in. */
 const STATUS = sql`case when t.no_terima is not null then 'DONE' else k.status end`;
 const TERIMA = sql`
-  left join terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
+  left join v_terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
 const BELUM = sql`case when k.status = 'OPEN' and t.no_terima is null then k.jumlah_rp else 0 end::bigint`;
 
 /** № 53: by the day on which this shop sent or received; what was taken back counts in no sum but its own line. */
@@ -22,13 +22,13 @@ export const kirimTerimaQuery = (
            case k.status when 'CANC' then 0 else k.jumlah_rp end::bigint as jumlah_rp, ${BELUM} as belum_diterima,
            (t.jumlah_diterima - t.jumlah_rp)::bigint as selisih, t.input_by as terima_by,
            t.tgl_system as tgl_terima, ${STATUS} as status
-      from kirim_uang k ${TERIMA}
+      from v_kirim_uang k ${TERIMA}
      where k.kode_toko = ${kode_toko} and k.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
     union all
     select k.tgl_system, 'TERIMA', k.nota_kirim, k.nomor_referensi, k.no_reff, k.sender,
            k.tujuan || ' ' || k.nama_tujuan, k.keterangan, k.jumlah_rp::bigint, 0::bigint,
            (t.jumlah_diterima - t.jumlah_rp)::bigint, t.input_by, t.tgl_system, 'DONE'
-      from terima_uang t join kirim_uang k on k.kode_toko = t.asal and k.nota_kirim = t.nota_kirim
+      from v_terima_uang t join v_kirim_uang k on k.kode_toko = t.asal and k.nota_kirim = t.nota_kirim
      where t.kode_toko = ${kode_toko} and t.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   ) semua
    where true ${same('arah', saring.arah)} ${same('status', saring.status)}
@@ -41,7 +41,7 @@ export const kirimPusatQuery = (saring: FiltersOf<typeof kirimPusatReport>): Que
            case k.status when 'CANC' then 0 else k.jumlah_rp end::bigint as jumlah_rp,
            k.tujuan || ' ' || k.nama_tujuan as tujuan, k.keterangan, k.no_reff, k.nomor_referensi,
            ${BELUM} as belum_diterima, t.jumlah_diterima::bigint as terima_rp, ${STATUS} as status
-      from kirim_uang k join toko a on a.kode_toko = k.kode_toko ${TERIMA}
+      from v_kirim_uang k join toko a on a.kode_toko = k.kode_toko ${TERIMA}
      where k.kode_toko = ${saring.toko} and k.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   ) semua
    where true ${same('status', saring.status)}

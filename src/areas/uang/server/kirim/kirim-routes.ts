@@ -9,8 +9,14 @@ import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { TIDAK_KIRIM } from '#areas/uang/rules/kirim.ts';
 import { kirimPerToko } from '#areas/uang/server/kirim/kirim-per-toko.ts';
 import { listTujuan } from '#areas/uang/server/kirim/kirim.table.ts';
-import { kirim } from '#areas/uang/server/kirim/kirim.ts';
-import { cariKiriman, terimaUang } from '#areas/uang/server/kirim/terima.ts';
+import { kirimServed } from '#areas/uang/server/kirim/kirim.ts';
+import {
+  cariUangServer,
+  pegangBatalServer,
+  pegangTerimaServer,
+} from '#areas/uang/contract/kirim-server.api.ts';
+import { cariUntukCabang, pegangBatal, pegangTerima } from '#areas/uang/server/kirim/jauh/pusat.ts';
+import { cariKiriman, mintaTerima, terimaUang } from '#areas/uang/server/kirim/terima.ts';
 
 /** Money between shops: sent, looked up, counted, and told of. */
 export function kirimRoutes(db: Database, tanya: TanyaSemua): readonly Route[] {
@@ -20,16 +26,19 @@ export function kirimRoutes(db: Database, tanya: TanyaSemua): readonly Route[] {
   );
   const terima = terimaUang(db);
   return [
-    ...kirim.routes.map((route) =>
+    ...kirimServed(db).map((route) =>
       route.endpoint.call === kirimDocument.makes.kirim.call
         ? { ...route, instead: (body: unknown) => meant(body, laporan) }
         : route,
     ),
     serve(api.tujuanKirimEndpoint, (on, _, ctx: Ctx) => listTujuan(on, ctx.kode_toko)),
     serve(api.kirimTokoEndpoint, (on, { query }, ctx: Ctx) => perToko(on, query, ctx)),
-    serve(api.cariKirimanEndpoint, cariKiriman),
-    serveWrite(api.terimaUangEndpoint, terima),
-    serveWrite(api.terimaUangPutEndpoint, terima),
+    serve(api.cariKirimanEndpoint, cariKiriman(db)),
+    serveWrite(api.terimaUangEndpoint, terima, mintaTerima(db)),
+    serveWrite(api.terimaUangPutEndpoint, terima, mintaTerima(db)),
+    serve(cariUangServer, cariUntukCabang),
+    serve(pegangTerimaServer, pegangTerima(db)),
+    serve(pegangBatalServer, pegangBatal(db)),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { lockUang } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import type { TokoKirim } from '#areas/uang/rules/kirim.ts';
 
 type Toko = TokoKirim & { readonly nama_toko: string };
@@ -10,23 +11,22 @@ type Toko = TokoKirim & { readonly nama_toko: string };
 export const findTokoKirim = (on: Sql, kode_toko: string): Promise<Toko | undefined> =>
   on.maybe(
     sql<Toko>`
-      select kode_toko, nama_toko, jenis, is_active from toko
-       where kode_toko = ${kode_toko} and not server_sendiri`,
+      select kode_toko, nama_toko, jenis, is_active from toko where kode_toko = ${kode_toko}`,
   );
 
-/** Where a shop may send money to: head office, or from there every other one of this server (D-41.3). */
+/** Where a shop may send money to: head office, or from there every other one, on this server or its own (D-41.3). */
 export const listTujuan = (
   on: Sql,
   kode_toko: string,
 ): Promise<Pick<Toko, 'kode_toko' | 'nama_toko'>[]> =>
   on.many(sql<Pick<Toko, 'kode_toko' | 'nama_toko'>>`
     select t.kode_toko, t.nama_toko from toko t join toko d on d.kode_toko = ${kode_toko}
-     where t.is_active and not t.server_sendiri and t.kode_toko <> d.kode_toko
+     where t.is_active and t.kode_toko <> d.kode_toko
        and (d.jenis = 'PUSAT' or t.jenis = 'PUSAT')
      order by t.kode_toko`);
 
 export const isReferensiDipakai = async (on: Sql, nomor: string): Promise<boolean> =>
-  (await on.maybe(sql`select 1 from kirim_uang where nomor_referensi = ${nomor}`)) !== undefined;
+  (await on.maybe(sql`select 1 from v_kirim_uang where nomor_referensi = ${nomor}`)) !== undefined;
 
 type Dikirim = {
   readonly nota_kirim: string;
@@ -37,6 +37,8 @@ type Dikirim = {
   readonly sender: string;
   readonly input_by: string;
   readonly tujuan: string;
+  readonly nama_tujuan: string;
+  readonly input_date: string;
   readonly jumlah_rp: Rupiah;
   readonly keterangan: string;
   readonly no_reff: string | null;
@@ -60,15 +62,15 @@ export type Kiriman = Dikirim & (Diterima | { readonly [K in keyof Diterima]: nu
 /** Received is what the receiver counted, whether or not the sender's day was open to take that in. */
 const KIRIMAN = sql`
   select k.nota_kirim, k.nomor_referensi, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.sender,
-         k.input_by, k.tujuan, k.jumlah_rp, k.keterangan, k.no_reff, k.dari,
+         k.input_by, k.input_date, k.tujuan, k.nama_tujuan, k.jumlah_rp, k.keterangan, k.no_reff, k.dari,
          case when t.no_terima is not null then 'DONE' else k.status end as status, t.no_terima, t.jumlah_diterima,
          t.ke, t.no_rekening, t.input_by as terima_by, t.tgl_system as tgl_terima, t.input_date as waktu_terima,
-         p.hp as hp_pengirim
-    from kirim_uang k
+         coalesce(k.hp_jauh, p.hp) as hp_pengirim
+    from v_kirim_uang k
     join toko a on a.kode_toko = k.kode_toko
     left join users u on u.user_id = k.input_by
     left join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
-    left join terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
+    left join v_terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
 
 /** The telephone of the sales person that a user is, of any shop: an account of head office acts in branches, too. */
 export const findHpUser = async (on: Sql, user_id: string): Promise<string | null> =>
@@ -102,8 +104,18 @@ export async function lockKiriman(
 ): Promise<Kiriman | undefined> {
   await tx.maybe(sql`
     select 1 from kirim_uang where nomor_referensi = ${nomor_referensi} and tujuan = ${tujuan} for update`);
+  const found = await findKiriman(tx, nomor_referensi, tujuan);
+  if (!found) return undefined;
+  // One of another server has no row to hold here, or is held by a shop that asked from there.
+  await lockUang(tx, found);
   return findKiriman(tx, nomor_referensi, tujuan);
 }
+
+/** Who counted it and when, of whichever server. */
+export const findTerima = (on: Sql, asal: string, nota_kirim: string) =>
+  on.maybe(sql<{ terima_by: string; tgl_terima: Hari; waktu_terima: string }>`
+    select input_by as terima_by, tgl_system as tgl_terima, input_date as waktu_terima from v_terima_uang
+     where asal = ${asal} and nota_kirim = ${nota_kirim}`);
 
 /** What this person counted short and over of the bags of thirty days: the approver reads it (D-41.5). */
 export const findSelisihTerima = async (
@@ -118,9 +130,7 @@ export const findSelisihTerima = async (
 
 /** Whether what was sent was counted already, in this act's own sight. */
 export const isDiterima = async (on: Sql, asal: string, nota_kirim: string): Promise<boolean> =>
-  (await on.maybe(
-    sql`select 1 from terima_uang where asal = ${asal} and nota_kirim = ${nota_kirim}`,
-  )) !== undefined;
+  (await findTerima(on, asal, nota_kirim)) !== undefined;
 
 const NOW = { input_date: sql`waktu()` };
 
@@ -139,3 +149,15 @@ export const lockDiJalan = (tx: Tx, kode_toko: string, nota_kirim: string) =>
 export const endKirim = (tx: Tx, kode_toko: string, nota_kirim: string): Promise<number> =>
   tx.run(sql`
     update kirim_uang set status = 'DONE' where kode_toko = ${kode_toko} and nota_kirim = ${nota_kirim}`);
+
+/** Whether this receipt of that shop is of this money, as far as it is known here. */
+export const isTerima = async (
+  on: Sql,
+  kode_toko: string,
+  no_terima: string,
+  nota_kirim: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from v_terima_uang
+     where kode_toko = ${kode_toko} and no_terima = ${no_terima} and nota_kirim = ${nota_kirim}`)) !==
+  undefined;

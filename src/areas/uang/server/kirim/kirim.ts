@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Tx } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
+import type { AnyInput, Route } from '#kit/server/routes.ts';
 import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import { at } from '#kit/rules/refusal.ts';
 import { daysBetween } from '#kit/rules/hari.ts';
@@ -23,6 +24,9 @@ import {
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { drawBukti } from '#areas/uang/server/kirim/bukti-kirim.ts';
+import { findPegang, findPusatJauh, lockUang } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
+import { kabariBatal, kabariDikirim } from '#areas/uang/server/kirim/jauh/kabar-uang.ts';
+import { jawabPusat, minta, tepati } from '#areas/uang/server/kirim/jauh/minta.ts';
 import {
   findTokoKirim,
   isDiterima,
@@ -51,7 +55,7 @@ export async function needTempat(
 }
 
 /** Money leaves for another shop: on its way from now on, found there by a number that nobody guesses. */
-async function send(tx: Tx, typed: Typed, ctx: Ctx) {
+const send = (db: Database) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
   const { destination, tujuan, nominal, keterangan, no_reff } = typed;
   refuseIf(destination && tujuan && destination !== tujuan ? [TIDAK_KIRIM.TUJUAN_BEDA] : []);
   const kode = orRefuse(destination ?? tujuan, TIDAK_KIRIM.TUJUAN_KOSONG);
@@ -81,8 +85,10 @@ async function send(tx: Tx, typed: Typed, ctx: Ctx) {
       hari_batal: null,
     },
     postings: bukuKirim(akunTempat(tempat.no_rekening), nominal),
+    afterNumber: (nota_kirim: string) =>
+      kabariDikirim(tx, db, { tujuan: toko.kode_toko, nota_kirim }, ctx),
   };
-}
+};
 
 /** One that no other of the chain has; the table refuses one that two would take at once. */
 async function newReferensi(tx: Tx): Promise<string> {
@@ -93,22 +99,49 @@ async function newReferensi(tx: Tx): Promise<string> {
 }
 
 /** Before it was received: to where it came from, in a set of its own day (D-41.7). */
-async function undo(
-  tx: Tx,
-  { nota_kirim, no_rekening, jumlah_rp, tgl_system }: RowOf<Words> & StoredOf<Words>,
-  ctx: Ctx,
-) {
+const undo = (db: Database) => async (tx: Tx, row: RowOf<Words> & StoredOf<Words>, ctx: Ctx) => {
+  const { nota_kirim, tujuan, no_rekening, jumlah_rp, tgl_system } = row;
+  const uang = { asal: ctx.kode_toko, nota_kirim };
+  await lockUang(tx, uang);
   conflictIf(await isDiterima(tx, ctx.kode_toko, nota_kirim), TIDAK_KIRIM.SUDAH_DITERIMA);
+  conflictIf((await findPegang(tx, uang)) !== undefined, TIDAK_KIRIM.SEDANG_DIPROSES);
+  // Its record is at head office: nobody there receives it any more (D-43.5).
+  const diPusat = (await findPusatJauh(tx)) !== undefined && !ctx.latihan;
+  if (diPusat) await jawabPusat(tx, ctx);
   const umur = daysBetween(tgl_system, ctx.hari);
   return {
     head: { hari_batal: ctx.hari },
     postings: bukuBatalKirim(akunTempat(no_rekening), jumlah_rp),
     isi: [{ label: 'Umur', nilai: sentence('{hari} hari', { hari: umur }) }],
+    afterNumber: async () => {
+      if (diPusat) await tepati(tx, ctx);
+      await kabariBatal(tx, db, { tujuan, nota_kirim }, ctx);
+    },
   };
-}
+};
 
-export const kirim = serveDocument(kirimDocument, {
-  makes: { kirim: send },
-  undo,
-  drawPaper: drawBukti,
-});
+/** A branch on a server of its own asks head office before it takes money back: the record is there (D-43.5). */
+const mintaBatal =
+  (db: Database) =>
+  async ({ params }: AnyInput, ctx: unknown): Promise<void> => {
+    const pusat = await findPusatJauh(db);
+    if (pusat === undefined) return;
+    const own = ctx as Ctx;
+    const nota_kirim = (params as { no: string }).no;
+    const asked = { method: 'POST', path: 'server/uang/batal', body: { id: own.op, nota_kirim } };
+    await minta(db, pusat, { jenis: 'BATAL', dokumen: nota_kirim }, asked, own);
+  };
+
+/** Everything that the server does with money that leaves for another shop. */
+export const kirimServed = (db: Database): readonly Route[] => {
+  const { routes } = serveDocument(kirimDocument, {
+    makes: { kirim: send(db) },
+    undo: undo(db),
+    drawPaper: drawBukti,
+  });
+  return routes.map((route) =>
+    route.endpoint.call === kirimDocument.cancel.call
+      ? { ...route, before: mintaBatal(db) }
+      : route,
+  );
+};

@@ -4,7 +4,12 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import { bukuSampai } from '#areas/uang/rules/kirim.ts';
-import { endKirim, lockDiJalan, saveSampai } from '#areas/uang/server/kirim/kirim.table.ts';
+import {
+  endKirim,
+  isTerima,
+  lockDiJalan,
+  saveSampai,
+} from '#areas/uang/server/kirim/kirim.table.ts';
 
 /** The message of a receipt to the shop that sent the money. */
 export const UANG_DITERIMA = 'UANG_DITERIMA';
@@ -17,6 +22,9 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const kirim = await lockDiJalan(tx, kode_toko, nota_kirim);
   if (!kirim) throw new Error(`${nota_kirim} is not on its way`);
   const { tujuan, jumlah_rp, keterangan } = kirim;
+  if (tujuan !== pesan.dari) throw new Error(`${nota_kirim} is not on its way to ${pesan.dari}`);
+  if (!(await isTerima(tx, pesan.dari, no_terima, nota_kirim)))
+    throw new Error(`${no_terima} is no receipt of ${nota_kirim}`);
   const no_sampai = await takeNomor(tx, kode_toko, 'SU', hari);
   const row = { no_sampai, nota_kirim, tujuan, no_terima, jumlah_rp };
   await saveSampai(tx, {

@@ -3,7 +3,7 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -31,6 +31,21 @@ import {
   saveTerima,
   type Kiriman,
 } from '#areas/uang/server/kirim/kirim.table.ts';
+import {
+  findPegang,
+  findPusatJauh,
+  saveDikirim,
+} from '#areas/uang/server/kirim/jauh/jauh.table.ts';
+import { kabariTercatat } from '#areas/uang/server/kirim/jauh/kabar-uang.ts';
+import {
+  bacaPusat,
+  jawabPusat,
+  minta,
+  tanyaPusat,
+  tepati,
+} from '#areas/uang/server/kirim/jauh/minta.ts';
+import { asTold } from '#areas/uang/server/kirim/told.ts';
+import { diceritakanPusat, type Diceritakan } from '#areas/uang/contract/kirim-server.api.ts';
 import { needTempat } from '#areas/uang/server/kirim/kirim.ts';
 import { UANG_DITERIMA } from '#areas/uang/server/kirim/sampai.ts';
 
@@ -41,7 +56,7 @@ const salah = limiter(SALAH_PALING_BANYAK);
 const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
 
 /** Another shop's, one that was taken back, one that never was: all are the same nothing, and count (D-41.4). */
-function found(kiriman: Kiriman | undefined, ctx: Ctx): Kiriman {
+function found<K extends object>(kiriman: K | undefined, ctx: Ctx): K {
   if (kiriman) return kiriman;
   salah(siapa(ctx));
   throw missing(TIDAK_KIRIM.TERIMA_TIDAK_ADA);
@@ -51,23 +66,36 @@ const asTyped = ({ nomor_referensi }: Nomor['params']): string =>
   nomor_referensi.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** What was sent to this shop under a number, before anything is counted. */
-export async function cariKiriman(on: Sql, { params }: Nomor, ctx: Ctx): Promise<KirimanMasuk> {
-  salah.full(siapa(ctx));
-  return asTold(found(await findKiriman(on, asTyped(params), ctx.kode_toko), ctx));
-}
+export const cariKiriman =
+  (db: Database) =>
+  async (on: Sql, { params }: Nomor, ctx: Ctx): Promise<KirimanMasuk> => {
+    salah.full(siapa(ctx));
+    const nomor = asTyped(params);
+    const disini = await findKiriman(on, nomor, ctx.kode_toko);
+    const pusat = await findPusatJauh(on);
+    // What was counted here is known here, with the line or without.
+    if (pusat === undefined || (disini && disini.no_terima !== null))
+      return asTold(found(disini, ctx));
+    const told = await cariDiPusat(db, pusat, nomor, ctx);
+    return found(told, ctx).kiriman;
+  };
 
 /** Counted and taken in, once; a bag that is short or over needs somebody's word (D-41.5). */
 export const terimaUang =
   (db: Database) =>
   async (tx: Tx, { params, body }: Given, ctx: Ctx): Promise<KirimanMasuk> => {
     salah.full(siapa(ctx));
-    const kiriman = found(await lockKiriman(tx, asTyped(params), ctx.kode_toko), ctx);
+    const nomor = asTyped(params);
+    const pusat = await findPusatJauh(tx);
+    if (pusat !== undefined) await bawaDariPusat(tx, db, { pusat, nomor }, ctx);
+    const kiriman = found(await lockKiriman(tx, nomor, ctx.kode_toko), ctx);
     const { terima_by, tgl_terima, waktu_terima } = kiriman;
     conflictIf(kiriman.no_terima !== null, TIDAK_KIRIM.SUDAH_DITERIMA, {
       terima_by,
       tgl_terima,
       waktu_terima,
     });
+    conflictIf((await findPegang(tx, kiriman)) !== undefined, TIDAK_KIRIM.SEDANG_DIPROSES);
     const { user_id } = ctx;
     const penerima = { user_id, hp: await findHpUser(tx, user_id) };
     refuseIf(periksaKantong(kiriman, body.ke?.jenis ?? 'CASH', penerima));
@@ -76,8 +104,81 @@ export const terimaUang =
     if (tempat.jenis === 'CASH') refuseIf(kelipatan(jumlah, kiriman.jumlah_rp, ctx));
     if (jumlah !== kiriman.jumlah_rp)
       await perluOtorisasi(tx, ctx, [await askSelisih(tx, kiriman, jumlah, ctx)]);
+    if (pusat !== undefined && !ctx.latihan) await tepati(tx, ctx);
     return take(tx, db, { ...kiriman, jumlah, ...tempat }, ctx);
   };
+
+/** A branch on a server of its own asks head office to hold it, before the act begins (D-43.5). */
+export const mintaTerima =
+  (db: Database) =>
+  async ({ params }: Given, ctx: Ctx): Promise<void> => {
+    const pusat = await findPusatJauh(db);
+    const nomor_referensi = asTyped(params);
+    if (pusat === undefined || !isReferensi(nomor_referensi)) return;
+    const { user_id } = ctx;
+    const penerima = { user_id, hp: await findHpUser(db, user_id) };
+    const body = { id: ctx.op, penerima, nomor_referensi };
+    const asked = { method: 'POST', path: 'server/uang/terima', body };
+    await minta(db, pusat, { jenis: 'TERIMA', dokumen: nomor_referensi }, asked, ctx);
+  };
+
+type DiPusat = { readonly pusat: string; readonly nomor: string };
+
+/**
+ * What head office told of it is kept here, as what is on its way to this shop. What was counted here before stays what
+ * it is: no other answer of head office makes it be counted again.
+ */
+async function bawaDariPusat(tx: Tx, db: Database, { pusat, nomor }: DiPusat, ctx: Ctx) {
+  const disini = await findKiriman(tx, nomor, ctx.kode_toko);
+  if (disini && disini.no_terima !== null) return;
+  const told = isReferensi(nomor)
+    ? ctx.latihan
+      ? await cariDiPusat(db, pusat, nomor, ctx)
+      : await jawabTerima(tx, ctx)
+    : undefined;
+  const { kiriman, sendiri, nama_tujuan, input_date } = found(told, ctx);
+  const { terima, status: _, nama_asal: __, ...isi } = kiriman;
+  if (
+    kiriman.tujuan !== ctx.kode_toko ||
+    kiriman.asal !== pusat ||
+    kiriman.nomor_referensi !== nomor
+  )
+    throw missing(TIDAK_KIRIM.TERIMA_TIDAK_ADA);
+  conflictIf(terima !== null, TIDAK_KIRIM.SUDAH_DITERIMA, {
+    terima_by: terima?.terima_by,
+    tgl_terima: terima?.tgl_terima,
+    waktu_terima: terima?.waktu_terima,
+  });
+  refuseIf(sendiri && kiriman.dari === 'CASH' ? [TIDAK_KIRIM.KANTONG_SENDIRI] : []);
+  const row = { ...isi, nama_tujuan, input_date, hp_pengirim: null };
+  conflictIf(!(await saveDikirim(tx, row)), TIDAK_KIRIM.SUDAH_DITERIMA);
+}
+
+const isReferensi = (nomor: string): boolean => /^[A-HJ-NP-Z2-9]{8}$/.test(nomor);
+
+/** Nothing where head office knows no such number for this shop. */
+async function cariDiPusat(
+  db: Database,
+  pusat: string,
+  nomor: string,
+  { kode_toko }: Ctx,
+): Promise<Diceritakan | undefined> {
+  if (!isReferensi(nomor)) return undefined;
+  const asked = { method: 'GET', path: `server/uang/${nomor}` };
+  return orNothing(tanyaPusat(db, { dari: kode_toko, pusat }, asked));
+}
+
+const jawabTerima = (tx: Tx, ctx: Ctx): Promise<Diceritakan | undefined> =>
+  orNothing(jawabPusat(tx, ctx));
+
+async function orNothing(told: Promise<unknown>): Promise<Diceritakan | undefined> {
+  try {
+    return bacaPusat(diceritakanPusat, await told);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return undefined;
+    throw error;
+  }
+}
 
 /** What a person counted is a multiple of the coin; what another shop sent by its own coins comes as it is. */
 const kelipatan = (jumlah: Rupiah, kirim: Rupiah, { param }: Ctx) =>
@@ -154,6 +255,7 @@ async function take(tx: Tx, db: Database, of: Taken, ctx: Ctx): Promise<KirimanM
     },
     ctx,
   );
+  await kabariTercatat(tx, db, { asal, nota_kirim, no_terima }, ctx);
   await kirimPesan(
     tx,
     db,
@@ -162,36 +264,4 @@ async function take(tx: Tx, db: Database, of: Taken, ctx: Ctx): Promise<KirimanM
   );
   tx.audit({ tindakan: 'TERIMA_UANG', tabel: 'terima_uang', kunci: no_terima, sesudah: row });
   return asTold(found(await findKiriman(tx, nomor_referensi, kode_toko), ctx));
-}
-
-function asTold(row: Kiriman): KirimanMasuk {
-  const kiriman = {
-    nota_kirim: row.nota_kirim,
-    nomor_referensi: row.nomor_referensi,
-    tgl_system: row.tgl_system,
-    asal: row.asal,
-    nama_asal: row.nama_asal,
-    sender: row.sender,
-    input_by: row.input_by,
-    tujuan: row.tujuan,
-    jumlah_rp: row.jumlah_rp,
-    keterangan: row.keterangan,
-    no_reff: row.no_reff,
-    dari: row.dari,
-    status: row.status,
-  };
-  if (row.no_terima === null) return { ...kiriman, terima: null };
-  return {
-    ...kiriman,
-    terima: {
-      no_terima: row.no_terima,
-      jumlah_diterima: row.jumlah_diterima,
-      selisih: selisihTerima(row.jumlah_rp, row.jumlah_diterima),
-      ke: row.ke,
-      no_rekening: row.no_rekening,
-      terima_by: row.terima_by,
-      tgl_terima: row.tgl_terima,
-      waktu_terima: row.waktu_terima,
-    },
-  };
 }

@@ -21,6 +21,7 @@ import {
 import { TEMPAT_UANG } from '#areas/uang/contract/kirim.document.ts';
 import { periksaKantong, selisihTerima } from '#areas/uang/rules/kirim.ts';
 import { KAS, PilihTempat } from '#areas/uang/web/kirim/pilih-tempat.tsx';
+import { isPutus, Putus } from '#areas/uang/web/kirim/putus.tsx';
 import css from '#areas/uang/web/kirim/kirim.module.css';
 
 type Props = { kiriman: KirimanMasuk; onDone: () => void };
@@ -71,6 +72,7 @@ function Hitung({ kiriman, onDone }: Props) {
   const form = useFields(dihitung, { start: { jumlah_diterima: jumlah_rp } });
   const [ke, setKe] = useState(KAS);
   const [salah, setSalah] = useState<string>();
+  const [putus, setPutus] = useState(false);
   const bound = form.bind('jumlah_diterima');
   const jumlah = bound.value as Rupiah | null;
   const write = useWrite(terimaUangEndpoint, {
@@ -80,6 +82,7 @@ function Hitung({ kiriman, onDone }: Props) {
     onProblem: (problem) => {
       const tempat = problem.errors?.find(({ path }) => path.startsWith('ke'));
       setSalah(tempat && t(tempat.message));
+      setPutus(isPutus(problem));
       return Boolean(tempat) || form.take(problem);
     },
     after: onDone,
@@ -105,6 +108,7 @@ function Hitung({ kiriman, onDone }: Props) {
           })}
         </p>
       )}
+      {putus && <Putus />}
       <Button
         look="primary"
         size="lg"

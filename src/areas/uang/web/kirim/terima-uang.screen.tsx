@@ -8,6 +8,7 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { cariKirimanEndpoint } from '#areas/uang/contract/kirim.api.ts';
 import { Kiriman } from '#areas/uang/web/kirim/kiriman.tsx';
+import { isPutus, Putus } from '#areas/uang/web/kirim/putus.tsx';
 import css from '#areas/uang/web/kirim/kirim.module.css';
 
 const KOSONG = 'Mohon Masukkan Nomor Referensi';
@@ -52,6 +53,7 @@ export default function TerimaUangScreen() {
             {t('Cari')}
           </Button>
         </FormFrame>
+        {error && isPutus(error) && <Putus />}
         {data && nomor && !error ? (
           <Kiriman
             key={`${data.nota_kirim}/${data.status}`}
