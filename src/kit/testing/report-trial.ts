@@ -108,10 +108,10 @@ export class Trial {
     );
     return band.values().flatMap(({ label, column, value }): [string, string][] => {
       const of = columns.get(column ?? '');
-      if (!of) return column ? [] : [[label!, formatInt(value as number)]];
+      if (!of) return column ? [] : [[plain(label!), formatInt(value as number)]];
       const text = textOf(of, 'WIB', same)(value);
       return [
-        [label ?? plain(of.label), of.kind === 'rupiah' ? text.replace(/^-?/, '$&Rp ') : text],
+        [plain(label ?? of.label), of.kind === 'rupiah' ? text.replace(/^-?/, '$&Rp ') : text],
       ];
     });
   }
