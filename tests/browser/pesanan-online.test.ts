@@ -125,6 +125,7 @@ test('the money of a marketplace is the DP of an order: it is saved without cash
   const order = page.getByRole('dialog', { name: no });
   await order.waitFor();
   await order.getByText('RING-7').first().waitFor();
+  await order.getByText('0813 2222 4444').waitFor();
   await shot('pesanan-online-lihat');
   await order.getByRole('button', { name: /^Batal/ }).click();
   const batal = page.getByRole('dialog', { name: /^Batalkan pesanan/ });

@@ -1,14 +1,16 @@
 import type { Field } from '#kit/contract/field.ts';
 import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import { formatInt, formatPersen } from '#kit/rules/format.ts';
+import { formatPhone } from '#kit/rules/phone.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 
-/** A value as it is read on a screen, by its field: days in words, units beside figures. */
+/** A value as it is read on a screen, by its field: days in words, units beside figures, telephones as on papers. */
 export function sayValue(of: Field, value: unknown): string {
   if (of.kind === 'day' && typeof value === 'string' && isHari(value))
     return formatHariPanjang(value, t);
+  if (of.person === 'PHONE' && typeof value === 'string') return formatPhone(value);
   return t(kataNilai(of, value));
 }
 
