@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -21,6 +22,8 @@ import { createInterface } from 'node:readline';
 const PORT = process.env.BENCH_PORT ?? '4919';
 const TICKS = 100;
 const bare = mkdtempSync(join(tmpdir(), 'kilau-first-'));
+// PostgreSQL's own account goes through it, where root starts it.
+chmodSync(bare, 0o711);
 const root = join(bare, 'kilau');
 for (const name of ['kilau', 'home', 'data']) mkdirSync(join(bare, name));
 for (const path of listed()) {
@@ -37,6 +40,7 @@ const child = spawn('node', ['start.mjs', 'demo'], {
   env: { ...process.env, HOME: join(bare, 'home'), KILAU_DATA: join(bare, 'data'), PORT },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+const ended = once(child, 'exit');
 try {
   for await (const line of createInterface({ input: child.stdout })) {
     if (line === '' || line.startsWith('Migration')) continue;
@@ -46,8 +50,7 @@ try {
   }
   console.log(`load ${load()}`);
 } finally {
-  const ended = once(child, 'exit');
-  if (child.exitCode === null) child.kill('SIGTERM');
+  child.kill('SIGTERM');
   await ended;
   rmSync(bare, { recursive: true, force: true });
 }

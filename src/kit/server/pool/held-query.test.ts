@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { setClock, withClockAt } from '#kit/server/clock.ts';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
+import { queryHeld } from '#kit/server/pool/held-query.ts';
 import { sql, statement } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 
@@ -55,4 +57,18 @@ test('what was refused once is asked again by the same text, and rows, counts an
   const put = () => withClockAt(AT, () => db.run(sql`insert into not_there_yet values (1), (2)`));
   expect([await put(), await put()]).toEqual([2, 2]);
   expect(await find()).toEqual([{ x: 1 }, { x: 1 }]);
+});
+
+test('a connection that could not be told the time at first is told it by the next read', async () => {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const same = { text: 'select waktu() = $1::timestamptz as same', values: [AT] };
+  const read = async () => (await queryHeld(client, same, AT)).rows as unknown[];
+  // A transaction that is broken refuses every statement until its end.
+  await client.query('begin');
+  await expect(client.query('select nothing of it')).rejects.toThrow();
+  await expect(read()).rejects.toThrow(/transaction is aborted/);
+  await client.query('rollback');
+  expect(await read()).toEqual([{ same: true }]);
 });

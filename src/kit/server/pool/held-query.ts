@@ -57,7 +57,10 @@ export async function queryHeld(
     client.query(heldQuery(config, at, done));
   });
   const [first, own] = await Promise.allSettled([known, answer]);
-  if (first.status === 'rejected') throw first.reason;
+  if (first.status === 'rejected') {
+    told.delete(client);
+    throw first.reason;
+  }
   if (own.status === 'rejected') throw own.reason;
   return own.value;
 }
