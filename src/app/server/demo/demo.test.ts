@@ -89,3 +89,22 @@ test('whoever tries the demo is asked for cards and photos as in a new shop', as
     'KJ2 IDENTITAS_AMBIL_WAJIB',
   ]);
 });
+
+test('a marketplace holds the DP of an order whose ring left as a parcel: none of it is cash', async () => {
+  expect(
+    await db.many(sql`
+      select p.status, p.dp_rp = o.total as dp, o.status as order_status, j.status as paket,
+             p.kode_marketplace as uang
+        from pesanan p
+        join pesanan_online o on o.kode_toko = p.kode_toko and o.no_order = p.no_order
+        join penjualan_online j on j.kode_toko = p.kode_toko and j.no_pesanan = p.no_pesanan`),
+  ).toEqual([
+    {
+      status: 'DIAMBIL',
+      dp: true,
+      order_status: 'DIJUAL',
+      paket: 'DIPROSES',
+      uang: 'TOKOPEDIA',
+    },
+  ]);
+});

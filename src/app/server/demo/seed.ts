@@ -30,6 +30,7 @@ import { followMarket } from '#app/server/demo/prices.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
 import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
 import { playPesanan } from '#app/server/demo/bengkel/main-pesanan.ts';
+import { playPesananOnline } from '#app/server/demo/bengkel/pesanan-online.ts';
 import { playService } from '#app/server/demo/bengkel/main-service.ts';
 import { asNewShop, beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
 import { playBerlian } from '#app/server/demo/bengkel/berlian.ts';
@@ -169,6 +170,7 @@ async function liveDay(
     await fillPelanggan(stage, shop.kode_toko);
     await playService(story, tgl, back);
     await playPesanan(story, tgl, back);
+    await playPesananOnline(story, tgl, back);
     await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl), back });
     await leaveHalfFinished(stage, shop);
     return asNewShop(stage, shop);
@@ -183,6 +185,7 @@ async function liveDay(
   await settleCards(stage, shop, tgl);
   await playService(story, tgl, back);
   await playPesanan(story, tgl, back);
+  await playPesananOnline(story, tgl, back);
   const sales = back > BUSY_DAYS ? random.between(5, 6) : random.between(5, 11);
   await playDay(story, tgl, { sales, until: 1175, back });
   await workWithStock(stage, shop, tgl);

@@ -8,6 +8,7 @@ const INGIN = {
   CINCIN_ANAK: ['Cincin anak polos untuk kado ulang tahun', 'CA', '700', 0.8],
   ANTING_BULAT: ['Anting bulat polos seperti contoh yang dibawa', 'AT', '750', 1.1],
   LIONTIN_NAMA: ['Liontin nama Aisyah huruf sambung tipis', 'LT', '700', 1.3],
+  CINCIN_NAMA: ['Cincin nama Aisyah huruf sambung tipis', 'CC', '750', 1.4],
   GIWANG: ['Giwang mata satu untuk dewasa, model tusuk', 'GW', '700', 1.0],
 } as const;
 type Ingin = keyof typeof INGIN;

@@ -37,7 +37,7 @@ export async function playPesanan(told: Told, tgl: Hari, mundur: number): Promis
         sendiri: false,
       });
     for (const [when, babak] of kisah.lalu ?? [])
-      if (when === mundur && shop.pesanan.has(nth)) await play(told, nth, kisah, babak);
+      if (when === mundur && shop.pesanan.has(nth)) await playBabak(told, nth, kisah, babak);
   }
 }
 
@@ -84,10 +84,13 @@ async function order(
   return no;
 }
 
-async function play(
+type Dibuat = Pick<KisahPesanan, 'ingin' | 'tukang' | 'contoh'>;
+
+/** One step of an order that was placed. */
+export async function playBabak(
   told: Told,
   nth: number,
-  { ingin, tukang, contoh }: KisahPesanan,
+  { ingin, tukang, contoh }: Dibuat,
   babak: BabakPesanan,
 ): Promise<void> {
   const { stage, shop } = told;
