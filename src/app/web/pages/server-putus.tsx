@@ -10,15 +10,17 @@ export function ServerPutus() {
   const putus = (data ?? []).filter(({ putus_sejak }) => putus_sejak !== null);
   if (putus.length === 0) return null;
   return (
-    <ul className={css.putus} role="status">
-      {putus.map(({ kode_toko, nama_toko, putus_sejak }) => (
-        <li key={kode_toko}>
-          {t('Server {toko} tidak menjawab sejak {jam}. Kilau mencobanya lagi sendiri.', {
-            toko: `${kode_toko} · ${nama_toko}`,
-            jam: formatInstant(putus_sejak ?? ''),
-          })}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={css.putus}>
+        {putus.map(({ kode_toko, nama_toko, putus_sejak }) => (
+          <li key={kode_toko}>
+            {t('Server {toko} tidak menjawab sejak {jam}. Kilau mencobanya lagi sendiri.', {
+              toko: `${kode_toko} · ${nama_toko}`,
+              jam: formatInstant(putus_sejak ?? ''),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function DaftarTitik({ name, title, empty, endpoint }: Props) {
       fit="edge"
     >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
-      {data && <TokoDiam toko={data} />}
+      {data && <TokoDiam toko={data} tenang />}
       {data && rows.length === 0 && <p className={css.empty}>{empty}</p>}
       <ul className={css.list}>
         {rows.map(({ kode_toko, nama_toko, per, x, rupiah, qty }) => (

@@ -75,7 +75,7 @@ export function GrafikCabang() {
       fit="edge"
     >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
-      {data && <TokoDiam toko={data} />}
+      {data && <TokoDiam toko={data} tenang />}
       {data && (
         <Suspense fallback={<div className={css.chart} />}>
           <Gambar grafik={grafikDari(data, pilihan, judul[pilihan])} />

@@ -11,7 +11,8 @@ type Hasil = {
   readonly per?: string | undefined;
   readonly code?: string | undefined;
 };
-type Props = { readonly toko: readonly Hasil[] };
+/** `tenang`: in a panel of a page that says it above. */
+type Props = { readonly toko: readonly Hasil[]; readonly tenang?: true };
 
 /** A shop that is not in the figures. */
 export const tokoHilang = <T extends Hasil>(toko: readonly T[]): T[] =>
@@ -27,11 +28,11 @@ export const dariToko = (toko: readonly Hasil[]): string | undefined =>
     : undefined;
 
 /** Above the figures: which shops they do not hold, which are of an hour that has passed; nothing where all is well. */
-export function TokoDiam({ toko }: Props) {
+export function TokoDiam({ toko, tenang }: Props) {
   const beda = toko.filter(({ ok, per }) => !ok || per !== undefined);
   if (beda.length === 0) return null;
   return (
-    <p className={css.diam} role="status">
+    <p className={css.diam} data-tenang={tenang} role="status">
       <b>{dariToko(toko) ?? t('Sebagian angka lama')}</b>
       {beda.map(({ kode_toko, nama_toko, per, code }) => (
         <span key={kode_toko} data-tolak={code === 'DATA_DITOLAK' || undefined}>
