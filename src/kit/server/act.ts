@@ -77,7 +77,7 @@ async function once<C extends Actor>(
       nomor = await end();
     },
   );
-  return afterCommit(done, nomor, ring);
+  return afterCommit(done, nomor, ring, db);
 }
 
 async function replay(

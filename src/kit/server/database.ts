@@ -40,9 +40,10 @@ export interface Tx extends Sql {
    * Acts of their own that this one asks for (a message to another shop, D-43.4): begun after the commit, and the
    * answer waits for them. One that fails is tried again later by whoever keeps it.
    */
-  follow(work: () => Promise<unknown>): void;
+  follow(work: Follow): void;
 }
 
+export type Follow = (db: Database) => Promise<unknown>;
 export type AuditLine = {
   tindakan: string;
   tabel: string;
@@ -68,7 +69,7 @@ export type TxState = Tx & {
   readonly audits: AuditLine[];
   readonly bells: [string, unknown][];
   readonly later: (() => void)[];
-  readonly follows: (() => Promise<unknown>)[];
+  readonly follows: Follow[];
   readonly sent: Promise<unknown>[];
   /** What stands for the number until the act is finished; nothing when nobody asked for one. */
   tanda: string | null;

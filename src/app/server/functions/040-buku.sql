@@ -156,6 +156,13 @@ declare
   hari record;
   buka text;
 begin
+  -- What a shop on another server told of goods is of its day, which is not here (D-43.4).
+  if tg_table_name in ('kirim_barang', 'terima_kiriman') then
+    for hari in select distinct kode_toko, tgl_system from baru where not jauh loop
+      buka := pastikan_buka(hari.kode_toko, hari.tgl_system);
+    end loop;
+    return null;
+  end if;
   for hari in select distinct kode_toko, tgl_system from baru loop
     buka := pastikan_buka(hari.kode_toko, hari.tgl_system);
   end loop;

@@ -78,6 +78,11 @@ const barang = (
       : ''
   }`;
 
+/** A shipment of KJ2 on another server to KJ1, said to be received. */
+const DARI_JAUH = `
+  ${barang('DONE').replaceAll('KJ1', 'KJ9').replaceAll('KJ2', 'KJ1').replaceAll('KJ9', 'KJ2')}
+  update kirim_barang set jauh = true where kode_toko = 'KJ2'`;
+
 /** A bought piece, or a lot, of KJ1 to head office past the product: its line alone. */
 const emas = (isi: 'BELI' | 'LOT', ada: string): string => `
   ${ada}
@@ -184,6 +189,13 @@ export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: s
   ['a lot on its way that never left its warehouse', emas('LOT', LOT), 'I-26f'],
   ['gold without a barcode on its way that no book has', emas('LOT', LOT), 'I-26e'],
   ['a bought piece on its way that lies in BELI', emas('BELI', DIBELI), 'I-32c'],
+  [
+    'gold that a shop on another server is said to owe, of which no receipt is here',
+    `update toko set server_sendiri = true, portal = 'http://127.0.0.1:1' where kode_toko = 'KJ2';
+     ${geserSaldo('rk:KJ2', 7500, { berat: 1, murni: 1 })}`,
+    'I-26g',
+  ],
+  ['a list of another server that ended without a receipt here', DARI_JAUH, 'I-26h'],
   [
     'gold that one shop has of another, which does not know of it',
     geserSaldo('rk:KJ2', 7500, { berat: 1, murni: 1 }),

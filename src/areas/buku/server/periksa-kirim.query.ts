@@ -1,5 +1,9 @@
-import { sql } from '#kit/server/sql.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
 import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.query.ts';
+
+/** A shop that works in this database: of another one only its own half is here. */
+const diServerIni = (kolom: string): Query =>
+  sql`exists (select from toko t where t.kode_toko = ${sql.ref(kolom)} and not t.server_sendiri)`;
 
 /** Between shops nothing is lost and nothing is doubled (I-26). */
 export const periksaKirim: readonly Pemeriksaan[] = [
@@ -34,9 +38,8 @@ export const periksaKirim: readonly Pemeriksaan[] = [
        where recv_no is not null and home_no is null
     ), semua as (
       select * from pasangan union all select lain, shop, kadar, rupiah, qty, mg, murni from pasangan)
-    select distinct shop || '/rk:' || lain as contoh from semua where ${diToko(l, 'shop')}
-       and lain not in (select kode_toko from toko where server_sendiri)
-       and shop not in (select kode_toko from toko where server_sendiri)
+    select distinct shop || '/rk:' || lain as contoh from semua
+     where ${diToko(l, 'shop')} and ${diServerIni('lain')} and ${diServerIni('shop')}
      group by shop, lain, kadar
     having jumlah_utuh(rupiah) <> 0 or jumlah_utuh(qty) <> 0 or jumlah_utuh(mg) <> 0 or jumlah_utuh(murni) <> 0`,
   ),
@@ -93,7 +96,7 @@ export const periksaKirim: readonly Pemeriksaan[] = [
             and p.jenis = 'UANG_DITERIMA' and p.selesai_at is not null)
     union all
     select distinct t.shop || '/' || t.no from v_shipment_line t
-     where ${diToko(l, 't.shop')} and ${sejakHari(l, 't.business_date')} and t.recv_no is not null
+     where ${diToko(l, 't.shop')} and ${sejakHari(l, 't.business_date')} and t.recv_no is not null and not t.far
        and (t.home_no is not null) <> exists (
          select from pesan_toko p where p.dari = t.recv_shop and p.ke = t.shop and p.no_dokumen = t.no
             and p.jenis = 'BARANG_DITERIMA' and p.isi ->> 'no_terima' = t.recv_no and p.selesai_at is not null)`,
@@ -110,7 +113,8 @@ export const periksaKirim: readonly Pemeriksaan[] = [
                and (rupiah, qty, mg, murni) <> (0, 0, 0, 0)) a
       full join (select shop, no, kadar, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
                    from v_shipment_line
-                  where status = 'OPEN' and home_no is null and settled_no is null and ${diToko(l, 'shop')}
+                  where status = 'OPEN' and home_no is null and settled_no is null and not far
+                    and ${diToko(l, 'shop')}
                   group by 1, 2, 3) d on (d.shop, d.no, d.kadar) = (a.shop, a.no, a.kadar)
      where coalesce(a.rupiah, 0) <> 0 or coalesce(a.qty, 0) <> coalesce(d.qty, 0) or coalesce(a.mg, 0)
           <> coalesce(d.mg, 0)
@@ -124,7 +128,7 @@ export const periksaKirim: readonly Pemeriksaan[] = [
     (l) => sql`
     select distinct w.shop || '/' || w.no as contoh from v_shipment_line w
       left join v_item i on i.shop = w.shop and i.barcode = w.barcode
-     where ${diToko(l, 'w.shop')} and ${sejakHari(l, 'w.business_date')}
+     where ${diToko(l, 'w.shop')} and ${sejakHari(l, 'w.business_date')} and not w.far
        and (recv_shop <> dest or recv_mg <> w.mg or recv_murni <> w.murni
          or (recv_no is not null and recv_cost is distinct from cost)
          or (status = 'CANC' and (recv_no is not null or ended)) or (home_no is not null and recv_no is null)
@@ -135,7 +139,7 @@ export const periksaKirim: readonly Pemeriksaan[] = [
              and (i.state, i.holder_doc) is distinct from ('IN_TRANSIT'::text, w.no)))
     union all
     select shop || '/' || no from v_shipment_line
-     where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+     where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and not far
      group by shop,
        no having bool_and(home_no is not null or settled_no is not null) <> bool_and(status in ('DONE', 'SELISIH'))
         or count(*) <> count(distinct barcode)
@@ -153,5 +157,19 @@ export const periksaKirim: readonly Pemeriksaan[] = [
     -- A lot leaves whole, at its cost, and comes back as it left.
     select shop || '/' || no from v_shipment_gold
      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and not holds`,
+  ),
+
+  // What came from another server was received as its list said, and ended as this shop's own acts say.
+  satu(
+    'I-26h',
+    'Daftar dari server lain cocok terimanya',
+    (l) => sql`
+    select distinct dest || '/' || no as contoh from v_shipment_line
+     where far and ${diToko(l, 'dest')} and ${sejakHari(l, 'business_date')}
+       and ((recv_no is not null and (recv_shop <> dest or recv_mg <> mg or recv_murni <> murni
+             or recv_cost is distinct from cost))
+         or (status = 'CANC' and (recv_no is not null or ended))
+         or (status in ('DONE', 'SELISIH') and recv_no is null and not ended)
+         or (status = 'DONE' and ended))`,
   ),
 ];

@@ -54,7 +54,7 @@ export const tujuanKirimanEndpoint = defineEndpoint({
       }),
     ),
   },
-  answer: listOf(objectOf(toko)),
+  answer: listOf(objectOf({ ...toko, jauh: yesNo('Server Lain') })),
 });
 
 /** This shop's own shipments: on their way, or of the last ninety days (3§7). */
@@ -121,6 +121,8 @@ export const kiriman = {
   input_by: text('Pengirim', { max: 40 }),
   status: status('Status', STATUS_KIRIMAN),
   selesai: yesNo('Selesai'),
+  /** Its sender asks from another server whether he may cancel it: nothing is taken in until he has said (D-42.8). */
+  batal_diminta: yesNo('Batal Diminta'),
   barang: asField(listOf(objectOf(isi)), 'Barang'),
   /** Masters of the sender for which this shop has to choose one of its own (D-42.4). */
   padanan: asField(listOf(objectOf(belum)), 'Padanan'),

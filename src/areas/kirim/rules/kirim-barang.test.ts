@@ -82,6 +82,7 @@ describe('where goods may go', () => {
     menerima: true,
     menyepuh: true,
     berlian: true,
+    jauh: false,
   } as const;
   const codes = (...of: Parameters<typeof periksaTujuanKiriman>) =>
     periksaTujuanKiriman(...of).map((one) => one.code);

@@ -122,6 +122,8 @@ export type TokoKiriman = {
   readonly menyepuh: boolean;
   /** It keeps stones as stock (D-45.8). */
   readonly berlian: boolean;
+  /** It has a server of its own: its list travels (D-43.5). */
+  readonly jauh: boolean;
 };
 export type CaraKirim = 'TOKO' | 'ONLINE' | 'SEPUHAN' | 'BERLIAN';
 

@@ -12,6 +12,28 @@ import {
   tutupKiriman,
   type Sampai,
 } from '#areas/kirim/server/kiriman.table.ts';
+import {
+  jawabMinta,
+  KIRIMAN_BATAL_JAWAB,
+  KIRIMAN_BATAL_MINTA,
+  terimaJawab,
+} from '#areas/kirim/server/jauh/batal-jauh.ts';
+import {
+  daftarDijawab,
+  KIRIMAN_DAFTAR,
+  KIRIMAN_DAFTAR_JAWAB,
+  terimaDaftar,
+} from '#areas/kirim/server/jauh/daftar-jauh.ts';
+import { isSampai, isTokoJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
+import {
+  kabariAkhir,
+  KIRIMAN_AKHIR,
+  salinLebih,
+  salinPulang,
+  salinSelesai,
+  salinTerima,
+  terimaAkhir,
+} from '#areas/kirim/server/jauh/salinan-jauh.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import { terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -33,7 +55,12 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { no_dokumen: no_kirim, dari: tujuan } = pesan;
   const { kode_toko, hari } = ctx;
   const kirim = await lockKirimanSendiri(tx, kode_toko, no_kirim);
-  if (kirim?.status !== 'OPEN') throw new Error(`${no_kirim} is not on its way`);
+  if (await isTokoJauh(tx, tujuan)) {
+    if (await isSampai(tx, tujuan, no_terima)) return diulang(tx, pesan);
+    if (kirim?.status === 'OPEN' && kirim.tujuan === tujuan) await salinTerima(tx, pesan, ctx);
+  }
+  if (kirim?.status !== 'OPEN' || kirim.tujuan !== tujuan)
+    throw new Error(`${no_kirim} is not on its way to ${tujuan}`);
   const pieces = await listSampai(tx, { tujuan, no_terima });
   // Gold without a barcode has no row to move: its piece, or its lot, is gone with the shipment (D-44.9).
   const codes = pieces.flatMap((one) => (one.isi === 'BARANG' ? [one.kode_barcode] : []));
@@ -69,6 +96,7 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const set = { no_bukti: no_sampai, kode_transaksi: 'BARANG_SAMPAI', keterangan, baris };
   if (baris.length > 0) await catatBuku(tx, set, ctx);
   const status = await tutupKiriman(tx, kode_toko, no_kirim);
+  await kabariAkhir(tx, { no_kirim, tujuan }, { status }, ctx);
   const beda = pieces.filter((one) =>
     one.isi === 'BATU'
       ? one.di_luar
@@ -78,6 +106,15 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const sesudah = { ...row, status, ...(beda.length > 0 && { berbeda }) };
   tx.audit({ tindakan: 'BARANG_SAMPAI', tabel: 'barang_sampai', kunci: no_sampai, sesudah });
 }
+
+/** What was told before does nothing again, and its log says that it came. */
+const diulang = (tx: Tx, { no_dokumen, dari, isi }: PesanToko): void =>
+  tx.audit({
+    tindakan: 'PESAN_DIULANG',
+    tabel: 'kirim_barang',
+    kunci: no_dokumen,
+    sesudah: { dari, ...(isi as object) },
+  });
 
 /** What came otherwise, as the sender's log tells it. */
 function bedaOf(one: Sampai) {
@@ -90,19 +127,29 @@ function bedaOf(one: Sampai) {
   return { kode_barcode, berat, berat_terima, ...emas };
 }
 
-/** A message that books nothing here is written to the log of the shop that is told. */
+type Salin = (tx: Tx, pesan: PesanToko, ctx: CtxServer) => Promise<void>;
+/**
+ * A message that books nothing here is written to the log of the shop that is told; `salin` keeps what another server
+ * tells, whose rows are not here.
+ */
 const dikabari =
-  (tindakan: string) =>
-  async (tx: Tx, { no_dokumen, dari, isi }: PesanToko): Promise<void> =>
-    tx.audit({
-      tindakan,
-      tabel: 'kirim_barang',
-      kunci: no_dokumen,
-      sesudah: { dari, ...(isi as object) },
-    });
+  (tindakan: string, salin: Salin) =>
+  async (tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> => {
+    const { no_dokumen, dari, isi } = pesan;
+    await salin(tx, pesan, ctx);
+    const sesudah = { dari, ...(isi as object) };
+    tx.audit({ tindakan, tabel: 'kirim_barang', kunci: no_dokumen, sesudah });
+  };
 
 terapkanDengan(BARANG_DITERIMA, sampai);
-terapkanDengan(KIRIMAN_SELESAI, dikabari('KIRIMAN_SELESAI'));
-terapkanDengan(KIRIMAN_LEBIH, dikabari('KIRIMAN_LEBIH'));
-terapkanDengan(LEBIH_DISERAHKAN, dikabari('LEBIH_DISERAHKAN'));
-terapkanDengan(LEBIH_KEMBALI, dikabari('LEBIH_KEMBALI'));
+terapkanDengan(KIRIMAN_SELESAI, dikabari('KIRIMAN_SELESAI', salinSelesai));
+terapkanDengan(KIRIMAN_LEBIH, dikabari('KIRIMAN_LEBIH', salinLebih));
+terapkanDengan(LEBIH_DISERAHKAN, dikabari('LEBIH_DISERAHKAN', salinPulang('SERAH')));
+terapkanDengan(LEBIH_KEMBALI, dikabari('LEBIH_KEMBALI', salinPulang('TIBA')));
+// They book nothing: a shop whose day is closed hears of them, too.
+const segera = { segera: true };
+terapkanDengan(KIRIMAN_DAFTAR, terimaDaftar, segera);
+terapkanDengan(KIRIMAN_DAFTAR_JAWAB, daftarDijawab, segera);
+terapkanDengan(KIRIMAN_BATAL_MINTA, jawabMinta, segera);
+terapkanDengan(KIRIMAN_BATAL_JAWAB, terimaJawab, segera);
+terapkanDengan(KIRIMAN_AKHIR, terimaAkhir, segera);

@@ -20,6 +20,9 @@ import { periksaDikirim, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.t
 import { sendBerlian, undoBerlian } from '#areas/kirim/server/batu/kirim-berlian.ts';
 import { TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
 import { sendEmas, undoEmas } from '#areas/kirim/server/kirim-emas.ts';
+import { needBolehBatal } from '#areas/kirim/server/jauh/batal-jauh.ts';
+import { kirimDaftar, needDapatPergi } from '#areas/kirim/server/jauh/daftar-jauh.ts';
+import { kabariAkhir } from '#areas/kirim/server/jauh/salinan-jauh.ts';
 import { isDisentuh, listIsi } from '#areas/kirim/server/kiriman.table.ts';
 import { needLebih } from '#areas/kirim/server/lebih-pulang.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
@@ -60,6 +63,7 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
   const asal = typed.no_kirim_asal;
   if (asal !== null) await needLebih(tx, asal, codes, tujuan.kode_toko, ctx);
   const pieces = await kunciBarang(tx, codes, ctx);
+  if (tujuan.jauh) needDapatPergi(pieces);
   refuseIf(
     pieces.flatMap((piece, at) => periksaDikirim(piece).map((one) => pada(one, 'barang', at))),
   );
@@ -70,12 +74,11 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
       ctx,
     );
   const keterangan = more.keterangan ?? '';
+  const lines = linesOf(pieces, ctx);
+  const kepala = { ...more, keterangan, tujuan: tujuan.kode_toko, nama_tujuan: tujuan.nama_toko };
   return {
     head: {
-      ...more,
-      keterangan,
-      tujuan: tujuan.kode_toko,
-      nama_tujuan: tujuan.nama_toko,
+      ...kepala,
       isi: 'BARANG' as const,
       total_qty: pieces.length,
       total_berat: sum(pieces.map((one) => one.berat)),
@@ -84,12 +87,12 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
       hari_batal: null,
       op_batal: null,
     },
-    lines: linesOf(pieces, ctx),
+    lines,
     postings: [],
     postingsOf: (no: string) => bukuKirimBarang(pieces, no),
     note: keterangan || `Kirim ke ${tujuan.kode_toko} ${tujuan.nama_toko}`,
-    afterNumber: (no: string) =>
-      moveBarang(
+    afterNumber: async (no: string) => {
+      await moveBarang(
         tx,
         pieces.map(({ kode_barcode }) => ({
           kode_barcode,
@@ -101,7 +104,9 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
           ke: { akun: `kirim:${no}` },
         })),
         ctx,
-      ),
+      );
+      if (tujuan.jauh) await kirimDaftar(tx, no, kepala, lines, ctx);
+    },
   };
 };
 
@@ -133,6 +138,7 @@ async function undo(tx: Tx, held: Held, ctx: Ctx, _: unknown, typed: CancelBodyO
     await isDisentuh(tx, ctx.kode_toko, no_kirim),
     fill(TIDAK_KIRIMAN.KIRIMAN_DISENTUH, { no_kirim }),
   );
+  await needBolehBatal(tx, ctx.kode_toko, no_kirim);
   if (held.isi === 'EMAS') return undoEmas(tx, held, ctx, typed);
   if (held.isi === 'BERLIAN') return undoBerlian(tx, held, ctx, typed);
   const places = await placesBack(tx, barang, typed, ctx);
@@ -150,8 +156,8 @@ async function undo(tx: Tx, held: Held, ctx: Ctx, _: unknown, typed: CancelBodyO
     angka: [
       { label: 'Kembali ke', nilai: [...new Set([...places.values()].map(namaTempat))].join(', ') },
     ],
-    afterNumber: (no: string) =>
-      moveBarang(
+    afterNumber: async (no: string) => {
+      await moveBarang(
         tx,
         back.map(({ kode_barcode }) => ({
           kode_barcode,
@@ -163,7 +169,11 @@ async function undo(tx: Tx, held: Held, ctx: Ctx, _: unknown, typed: CancelBodyO
           ke: kept(places, kode_barcode),
         })),
         ctx,
-      ),
+      );
+      const batal = { no_batal: no, hari_batal: ctx.hari, batal_by: ctx.user_id };
+      const akhir = { status: 'CANC', ...batal, alasan_batal: typed.alasan };
+      await kabariAkhir(tx, { no_kirim, tujuan: held.tujuan }, akhir, ctx);
+    },
   };
 }
 

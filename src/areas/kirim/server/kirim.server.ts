@@ -2,8 +2,10 @@ import { serve, serveQuote, serveWrite, type ServerDoor } from '#kit/server/rout
 import { serveReport } from '#kit/server/serve-report.ts';
 import { kirimBarangReport } from '#areas/kirim/contract/kirim-barang.report.ts';
 import * as api from '#areas/kirim/contract/kiriman.api.ts';
+import * as jauh from '#areas/kirim/contract/kiriman-jauh.api.ts';
 import * as lebih from '#areas/kirim/contract/lebih.api.ts';
 import { terimaKirimanReport } from '#areas/kirim/contract/terima-kiriman.report.ts';
+import { keadaanJauh, mintaBatalKiriman } from '#areas/kirim/server/jauh/batal-jauh.ts';
 import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
 import { lihatKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import {
@@ -44,6 +46,8 @@ export const kirimServer: ServerDoor = ({ db, desk }) => [
   serve(lebih.lebihDikirimEndpoint, (on, { params }, ctx: Ctx) =>
     listLebih(on, ctx.kode_toko, params.no.toUpperCase()),
   ),
+  serve(jauh.keadaanJauhEndpoint, keadaanJauh),
+  serveWrite(jauh.mintaBatalEndpoint, mintaBatalKiriman),
   serveQuote(api.periksaKirimanEndpoint, periksaKiriman),
   serve(api.suratJalanEndpoint, suratJalan),
   serveReport(desk, kirimBarangReport, kirimBarangQuery),

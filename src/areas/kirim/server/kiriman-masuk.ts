@@ -12,15 +12,17 @@ import {
   lockKiriman,
   type KirimanMasuk,
 } from '#areas/kirim/server/kiriman.table.ts';
+import { needTidakDibatalkan } from '#areas/kirim/server/jauh/batal-jauh.ts';
+import { findJauh, listBarangJauh, listNamaJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
-import { listBarang } from '#areas/stock/server/barang.query.ts';
+import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { kept } from '#kit/rules/lists.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { isSatuOrang } from '#areas/uang/server/kirim/kirim.table.ts';
+import { findHpUser, isSatuOrang } from '#areas/uang/server/kirim/kirim.table.ts';
 
 const salah = limiter(SALAH_PALING_BANYAK);
 const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
@@ -64,9 +66,30 @@ export async function holdSampai(
   needIsi(kirim, isi);
   conflictIf(status === 'CANC', fill(TIDAK_KIRIMAN.KIRIMAN_BATAL, { no_kirim }));
   const sendiri = await isSatuOrang(tx, ctx.user_id, kirim.input_by);
-  refuseIf(sendiri ? [TIDAK_KIRIMAN.KIRIMAN_SENDIRI] : []);
+  refuseIf(
+    sendiri || (await isPengirimJauh(tx, kirim, ctx)) ? [TIDAK_KIRIMAN.KIRIMAN_SENDIRI] : [],
+  );
+  if (kirim.jauh) await needTidakDibatalkan(tx, kirim.asal, no_kirim);
   return kirim;
 }
+
+/** Two servers know one person by his telephone: his accounts there are not here. */
+async function isPengirimJauh(
+  tx: Tx,
+  { jauh, asal, no_kirim }: KirimanMasuk,
+  { user_id }: Ctx,
+): Promise<boolean> {
+  const hp = jauh && (await findJauh(tx, asal, no_kirim))?.hp_pengirim;
+  return !!hp && hp === (await findHpUser(tx, user_id));
+}
+
+/** Pieces as their sender has them: in his rows, or in the list that came from his server. */
+export const listPacked = (
+  on: Sql,
+  { jauh, asal, no_kirim }: Pick<KirimanMasuk, 'jauh' | 'asal' | 'no_kirim'>,
+  codes: readonly string[],
+): Promise<BarangRow[]> =>
+  jauh ? listBarangJauh(on, asal, no_kirim, codes) : listBarang(on, asal, codes);
 
 /** The same that still takes acts. */
 export async function holdKiriman(
@@ -104,12 +127,12 @@ export async function lihatKiriman(
 }
 
 export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promise<Kiriman> {
-  const { isi: _, ...told } = kirim;
+  const { isi: _, jauh, ...told } = kirim;
   const { asal, no_kirim } = kirim;
   const isi = await listIsi(on, asal, no_kirim);
   const jalan = isi.filter((one) => one.hasil === 'JALAN');
   const codes = isi.flatMap((one) => (one.isi === 'BARANG' ? one.kode_barcode : []));
-  const rows = new Map((await listBarang(on, asal, codes)).map((row) => [row.kode_barcode, row]));
+  const rows = new Map((await listPacked(on, kirim, codes)).map((row) => [row.kode_barcode, row]));
   const belum = belumPadan(
     jalan.flatMap((one) => (one.isi === 'BARANG' ? kept(rows, one.kode_barcode) : [])),
     await readPadanan(on, ctx.kode_toko, asal),
@@ -119,6 +142,7 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
   const bertag = ctx.modul(stockModul.RFID_MODULE);
   return {
     ...told,
+    batal_diminta: jauh && (await findJauh(on, asal, no_kirim))?.batal === 'BOLEH',
     sisa: isi.filter((one) => one.hasil !== 'TERIMA').length,
     barang: isi.map(({ kode_barcode, nama_barang, persen, berat, murni, hasil, no_terima }) => ({
       kode_barcode,
@@ -131,8 +155,21 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
       berat_atribut: rows.get(kode_barcode)?.berat_atribut ?? mg(0),
       tag_id: bertag ? (rows.get(kode_barcode)?.tag_id ?? null) : null,
     })),
-    padanan: jalan.length === 0 ? [] : await withNames(on, asal, belum),
+    padanan:
+      jalan.length === 0
+        ? []
+        : await (jauh ? namaJauh(on, kirim, belum) : withNames(on, asal, belum)),
     lebih: lebih.map((one) => one.kode_barcode),
     lebih_terbuka: lebih.filter((one) => one.keadaan === 'BELUM').map((one) => one.kode_barcode),
   };
+}
+
+/** What a sender on another server calls his masters: his list has told it. */
+async function namaJauh(
+  on: Sql,
+  { asal, no_kirim }: KirimanMasuk,
+  belum: ReturnType<typeof belumPadan>,
+): Promise<Kiriman['padanan']> {
+  const nama = await listNamaJauh(on, asal, no_kirim);
+  return belum.map((one) => ({ ...one, nama: nama.get(`${one.jenis}/${one.dari}`) ?? one.dari }));
 }

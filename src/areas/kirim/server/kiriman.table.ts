@@ -50,6 +50,8 @@ export type KirimanMasuk = {
   readonly input_by: string;
   readonly status: Status;
   readonly selesai: boolean;
+  /** Its list came from another server; that shop has no rows here. */
+  readonly jauh: boolean;
 };
 
 /** A shipment that was sent to this shop. */
@@ -60,7 +62,7 @@ export const findKiriman = (
 ): Promise<KirimanMasuk | undefined> =>
   on.maybe(sql<KirimanMasuk>`
     select k.no_kirim, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.isi, k.total_qty as qty,
-           k.pembawa, k.no_segel, k.berat_bungkus, k.keterangan, k.input_by, k.status,
+           k.pembawa, k.no_segel, k.berat_bungkus, k.keterangan, k.input_by, k.status, k.jauh,
            exists (select from kiriman_selesai e where e.asal = k.kode_toko and e.no_kirim = k.no_kirim) as selesai
       from kirim_barang k join toko a on a.kode_toko = k.kode_toko
      where k.no_kirim = ${no_kirim} and k.kode_toko = ${no_kirim.slice(2, 5)} and k.tujuan = ${tujuan}`);
@@ -166,7 +168,7 @@ export const findBedaTerima = (
   on.one(sql<{ kali: number; berat: Miligram }>`
     select count(*)::int as kali, coalesce(sum(i.beda), 0)::bigint as berat
       from v_kiriman_beda i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
-     where r.input_by in (${akunOrang(user_id)}) and i.beda > 0
+     where r.input_by in (${akunOrang(user_id)}) and not r.jauh and i.beda > 0
        and r.input_date > waktu() - interval '30 days'`);
 
 const NOW = { input_date: sql`waktu()` };

@@ -6,6 +6,7 @@ import type { kembaliLebihEndpoint, serahLebihEndpoint } from '#areas/kirim/cont
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { periksaLangkahLebih } from '#areas/kirim/rules/lebih.ts';
 import { LEBIH_DISERAHKAN, LEBIH_KEMBALI } from '#areas/kirim/server/barang-sampai.ts';
+import { isTokoJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { lockKirimanSendiri, saveCatatan } from '#areas/kirim/server/kiriman.table.ts';
 import { BERKODE, holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import { listLebih } from '#areas/kirim/server/lebih.table.ts';
@@ -57,7 +58,10 @@ async function step(tx: Tx, db: Database, { pesan, ...one }: Langkah, ctx: Ctx):
   if (sudah) conflictIf(true, sudah);
   const row = { asal, no_kirim, kode_barcode, langkah, keterangan };
   await saveCatatan(tx, 'kiriman_lebih_pulang', row, ctx);
-  const isi = { kode_barcode, keterangan };
+  const { hari: tgl_system, user_id: input_by } = ctx;
+  const said = { kode_barcode, keterangan };
+  const jauh = await isTokoJauh(tx, pesan.ke);
+  const isi = jauh ? { ...said, tgl_system, input_by } : said;
   await kirimPesan(tx, db, { ...pesan, no_dokumen: no_kirim, isi }, ctx);
   tx.audit({
     tindakan: langkah === 'SERAH' ? 'SERAH_LEBIH' : 'KEMBALI_LEBIH',

@@ -15,10 +15,11 @@ export const selaKiriman = (tgl: Hari): Query => sql`
   select r.asal as kode_toko, case when r.tgl_system <= ${tgl}::date then -1 else 1 end as arah, t.qty,
          t.berat_kirim as berat, t.murni_kirim as murni
     from terima_kiriman r ${SEPARUH}
-   where (r.tgl_system <= ${tgl}::date) <> coalesce(h.tgl_system <= ${tgl}::date, false)`;
+   where not exists (select from toko a where a.kode_toko = r.asal and a.server_sendiri)
+     and (r.tgl_system <= ${tgl}::date) <> coalesce(h.tgl_system <= ${tgl}::date, false)`;
 
 /** Pieces that lie at the receiver now while the sender's book still has them on their way. */
 export const belumSampai: Query = sql`
   select k.kode_toko, t.qty, t.berat_kirim as berat
     from kirim_barang k join terima_kiriman r on r.asal = k.kode_toko and r.no_kirim = k.no_kirim ${SEPARUH}
-   where k.status = 'OPEN' and h.no_sampai is null`;
+   where k.status = 'OPEN' and not k.jauh and h.no_sampai is null`;

@@ -17,9 +17,9 @@ import {
   BERKODE,
   holdKiriman,
   holdSampai,
+  listPacked,
   tellKiriman,
 } from '#areas/kirim/server/kiriman-masuk.ts';
-import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -38,7 +38,7 @@ const ctOf = ({ carat }: { readonly carat: Miligram | null }): Miligram => carat
 export async function nyatakanKurang(
   tx: Tx,
   db: Database,
-  { no_kirim, asal, nama_asal, input_by, isi: jenis }: KirimanMasuk,
+  { no_kirim, asal, nama_asal, input_by, isi: jenis, jauh }: KirimanMasuk,
   alasan: string,
   ctx: Ctx,
 ): Promise<void> {
@@ -67,7 +67,8 @@ export async function nyatakanKurang(
   ]);
   const row = { asal, no_kirim, alasan, kurang: kurang.length };
   await saveCatatan(tx, 'kiriman_selesai', row, ctx);
-  const isi = { kurang: kurang.map((one) => one.kode_barcode), alasan };
+  const said = { kurang: kurang.map((one) => one.kode_barcode), alasan };
+  const isi = jauh ? { ...said, tgl_system: ctx.hari, input_by: ctx.user_id } : said;
   await kirimPesan(tx, db, { ke: asal, jenis: KIRIMAN_SELESAI, no_dokumen: no_kirim, isi }, ctx);
   tx.audit({
     tindakan: 'SELESAI_KIRIMAN',
@@ -88,9 +89,9 @@ export const lebihKiriman =
     const { no_kirim, asal } = kirim;
     const { kode_barcode } = body;
     const isi = await listIsi(tx, asal, no_kirim);
-    const rows = await listBarang(
+    const rows = await listPacked(
       tx,
-      asal,
+      kirim,
       isi.map((one) => one.kode_barcode),
     );
     // A reader names a piece by its tag: the tag of a piece on the list is no piece too many.
@@ -109,7 +110,8 @@ export const lebihKiriman =
     const keterangan = body.keterangan ?? '';
     const row = { asal, no_kirim, kode_barcode, keterangan };
     await saveCatatan(tx, 'kiriman_lebih', row, ctx);
-    const told = { kode_barcode, keterangan };
+    const { hari: tgl_system, user_id: input_by } = ctx;
+    const told = { kode_barcode, keterangan, ...(kirim.jauh && { tgl_system, input_by }) };
     await kirimPesan(
       tx,
       db,

@@ -20,6 +20,7 @@ import {
 } from '#areas/kirim/server/kiriman.table.ts';
 import { batuKiriman } from '#areas/kirim/server/batu/batu-kiriman.ts';
 import { emasKiriman } from '#areas/kirim/server/emas-kiriman.ts';
+import { kabariAkhir } from '#areas/kirim/server/jauh/salinan-jauh.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { namaTempat, periksaPulang, periksaTujuan } from '#areas/stock/rules/pindah.ts';
@@ -94,6 +95,7 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
   const set = { no_bukti: no_selisih, kode_transaksi: 'SELISIH_KIRIM', keterangan: body.alasan };
   if (baris.length > 0) await catatBuku(tx, { ...set, baris }, ctx);
   const status = await tutupKiriman(tx, ctx.kode_toko, no_kirim);
+  await kabariAkhir(tx, { no_kirim, tujuan: kirim.tujuan }, { status }, ctx);
   const sesudah = { ...head, status, barang: body.barang };
   tx.audit({ tindakan: 'SELISIH_KIRIMAN', tabel: 'selisih_kiriman', kunci: no_selisih, sesudah });
   return { no_selisih, no_kirim, qty: pieces.length, berat, status };

@@ -12,6 +12,7 @@ import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { sheetsOf } from '#areas/kirim/rules/lembar.ts';
 import { listNomorSertifikat } from '#areas/kirim/server/batu/sertifikat-kiriman.query.ts';
+import { findJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -40,6 +41,8 @@ export async function suratJalan(
   const kirim = { ...row, input_by: user?.usere_name ?? row.input_by };
   const paper = openPaper(`Surat Jalan ${kirim.no_kirim}`, ctx.toko.nama_toko);
   const parts: Buffer[] = [];
+  // The receiver of another server waits for the list, not for this paper.
+  const jauh = (await findJauh(on, ctx.kode_toko, kirim.no_kirim)) !== undefined;
   const nomor = await listNomorSertifikat(on, kirim.no_kirim, ctx);
   for (const lembar of LEMBAR) {
     const barang = lembar === LEMBAR[0] ? kirim.barang.map(tanpaNomor(nomor)) : kirim.barang;
@@ -47,7 +50,7 @@ export async function suratJalan(
     for (const [index, rows] of sheets.entries()) {
       const last = index === sheets.length - 1;
       const draw = (canvas: Canvas) => {
-        drawHead(canvas, paper.faces, kirim, lembar, ctx);
+        drawHead(canvas, paper.faces, kirim, lembar, jauh, ctx);
         drawRows(canvas, paper.faces, rows, columnsOf(kirim));
         if (last) drawEnd(canvas, paper.faces, kirim, TOP + (rows.length + 1) * ROW);
         const foot = `${kirim.no_kirim} · ${index + 1} / ${sheets.length}`;
@@ -82,6 +85,7 @@ function drawHead(
   { bold, plain }: Faces,
   kirim: Kirim,
   lembar: string,
+  jauh: boolean,
   { toko }: Ctx,
 ): void {
   canvas.text(bold, 15, EDGE, 56, toko.nama_toko, { within: 260 });
@@ -102,6 +106,7 @@ function drawHead(
     ['No Segel', kirim.no_segel],
     ['Berat Bungkus', kirim.berat_bungkus === null ? null : `${formatGram(kirim.berat_bungkus)} g`],
     ['Kiriman Asal', kirim.no_kirim_asal],
+    ['Daftar', jauh ? 'Lewat server toko tujuan' : null],
     ['Keterangan', kirim.keterangan || null],
   ];
   facts

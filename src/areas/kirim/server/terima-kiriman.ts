@@ -23,6 +23,7 @@ import {
   type KirimanMasuk,
 } from '#areas/kirim/server/kiriman.table.ts';
 import { holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { listSumber } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { askPadanan } from '#areas/kirim/server/padanan-harga.ts';
 import { hasKondisi, savePadanan } from '#areas/kirim/server/padanan.table.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
@@ -63,10 +64,10 @@ export const terimaKiriman =
       ),
       ctx,
     );
-    const rows = await ownRows(tx, asal, scans);
+    const rows = await ownRows(tx, kirim, scans);
     const { pieces, chosen } = await mapped(tx, rows, scans, body.padanan ?? [], asal, ctx);
     await checkPlaces(tx, pieces, ctx);
-    await checkHome(tx, scans, ctx);
+    await checkHome(tx, scans, kirim, ctx);
     const beda = pieces.filter((one) => one.tiba.beda);
     const asks = [
       ...(beda.length > 0 ? [await askBeda(tx, kirim, beda, ctx)] : []),
@@ -151,9 +152,10 @@ async function take(
 ): Promise<void> {
   const { asal, no_kirim } = kirim;
   const rusak = await hasKondisi(tx, ctx.kode_toko, RUSAK);
+  const codes = pieces.map((one) => one.kode_barcode);
   const came = await receiveBarang(
     tx,
-    asal,
+    { asal, jauh: kirim.jauh ? await listSumber(tx, asal, no_kirim, codes) : [] },
     pieces.map(({ kode_barcode, kode, tiba, kondisi, kode_gudang, kode_baki }) => ({
       kode_barcode,
       ...kode,
@@ -169,7 +171,7 @@ async function take(
     ctx,
   );
   invariant(came === pieces.length, `${came} of ${pieces.length} pieces came with ${no_terima}`);
-  tx.ring('keranjang', { kode_barcode: pieces.map((one) => one.kode_barcode) });
+  tx.ring('keranjang', { kode_barcode: codes });
   const lines = await linesOf(tx, pieces, ctx);
   const head = {
     no_terima,
@@ -191,11 +193,27 @@ async function take(
     },
     ctx,
   );
-  const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: { no_terima } };
+  const told = kirim.jauh ? { no_terima, terima: ceritakan(lines, ctx) } : { no_terima };
+  const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: told };
   await kirimPesan(tx, db, pesan, ctx);
   const sesudah = { ...head, barang: lines };
   tx.audit({ tindakan: 'TERIMA_KIRIMAN', tabel: 'terima_kiriman', kunci: no_terima, sesudah });
 }
+
+/** What a sender on another server cannot read here: the scans, and who made them when. */
+const ceritakan = (lines: Awaited<ReturnType<typeof linesOf>>, { hari, user_id }: Ctx) => ({
+  tgl_system: hari,
+  input_by: user_id,
+  barang: lines.map((one) => ({
+    kode_barcode: one.kode_barcode,
+    berat_timbang: one.berat_timbang,
+    berat: one.berat,
+    harga_jual: one.harga_jual,
+    kondisi: one.kondisi,
+    kode_gudang: one.kode_gudang,
+    kode_baki: one.kode_baki,
+  })),
+});
 
 /** Priced as this shop prices them today (D-42.4). */
 async function linesOf(tx: Tx, pieces: readonly Piece[], ctx: Ctx) {

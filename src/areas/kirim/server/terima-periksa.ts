@@ -15,6 +15,7 @@ import {
   tentukanBerat,
   TIDAK_KIRIMAN,
 } from '#areas/kirim/rules/kirim-barang.ts';
+import { TIDAK_JAUH } from '#areas/kirim/rules/daftar-jauh.ts';
 import {
   belumPadan,
   petakan,
@@ -22,13 +23,15 @@ import {
   type Padanan,
 } from '#areas/kirim/rules/padanan.ts';
 import { listIsi, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
+import { findMasihDiSini } from '#areas/kirim/server/jauh/jauh.table.ts';
+import { listPacked } from '#areas/kirim/server/kiriman-masuk.ts';
 import { readPadanan } from '#areas/kirim/server/padanan.table.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { TIDAK_TERSEDIA, type Tempat } from '#areas/stock/rules/barang.ts';
 import { periksaBatu, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { periksaTujuan, TIDAK_PINDAH, type Tujuan } from '#areas/stock/rules/pindah.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
-import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
+import type { BarangRow } from '#areas/stock/server/barang.query.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -73,9 +76,13 @@ export async function checkList(
 }
 
 /** The sender's pieces in the order of the scans. */
-export async function ownRows(tx: Tx, asal: string, scans: readonly Scan[]): Promise<BarangRow[]> {
+export async function ownRows(
+  tx: Tx,
+  kirim: KirimanMasuk,
+  scans: readonly Scan[],
+): Promise<BarangRow[]> {
   const codes = scans.map((one) => one.kode_barcode);
-  const rows = new Map((await listBarang(tx, asal, codes)).map((row) => [row.kode_barcode, row]));
+  const rows = new Map((await listPacked(tx, kirim, codes)).map((row) => [row.kode_barcode, row]));
   return codes.map((code) => kept(rows, code));
 }
 
@@ -161,8 +168,15 @@ const periksaTempatRusak = (tujuan: Tujuan | undefined, ke: Tempat, qty: number)
   });
 
 /** A piece that comes home: the half of the shipment by which it left is in this shop's book. */
-export async function checkHome(tx: Tx, scans: readonly Scan[], { kode_toko }: Ctx): Promise<void> {
+export async function checkHome(
+  tx: Tx,
+  scans: readonly Scan[],
+  { jauh }: KirimanMasuk,
+  { kode_toko }: Ctx,
+): Promise<void> {
   const codes = scans.map((one) => one.kode_barcode);
+  const masih = jauh && (await findMasihDiSini(tx, codes, kode_toko));
+  if (masih) conflictIf(true, fill(TIDAK_JAUH.BARANG_MASIH_DI_SINI, masih));
   for (const { kode_barcode, status, no_pegang } of await lockBarangSemua(tx, kode_toko, codes)) {
     invariant(status === 'KIRIM', `${kode_barcode} is here already`);
     conflictIf(

@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import { orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
@@ -12,6 +12,7 @@ import {
   type CaraKirim,
   type TokoKiriman,
 } from '#areas/kirim/rules/kirim-barang.ts';
+import { TIDAK_JAUH } from '#areas/kirim/rules/daftar-jauh.ts';
 import { belumPadan } from '#areas/kirim/rules/padanan.ts';
 import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
 import { listTokoKiriman } from '#areas/kirim/server/tujuan.query.ts';
@@ -22,8 +23,11 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Toko = TokoKiriman & { readonly nama_toko: string };
 type Row = Omit<Toko, 'menerima' | 'menyepuh' | 'berlian'>;
+/** What a shop on another server has on is known there alone: it refuses a list that it cannot take (D-42.9). */
+const JAUH = { menerima: true, berlian: true, menyepuh: true };
 
 async function withModul(on: Sql, toko: Row): Promise<Toko> {
+  if (toko.jauh) return { ...toko, ...JAUH };
   const { modul } = await readSetelanToko(on, toko.kode_toko);
   return {
     ...toko,
@@ -48,7 +52,9 @@ export async function needTujuan(
 ): Promise<Toko> {
   const found = await findTokoKiriman(tx, kode);
   refuseIf(periksaTujuanKiriman(kode_toko, found, cara));
-  return orRefuse(found, TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA);
+  const tujuan = orRefuse(found, TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA);
+  conflictIf(tujuan.jauh && !bisaJauh(cara), TIDAK_JAUH.ISI_JAUH);
+  return tujuan;
 }
 
 /** Shops that this one may send to, one way or the other (D-42.9). */
@@ -57,8 +63,12 @@ export async function listTujuanKiriman(on: Sql, cara: CaraKirim, { kode_toko }:
   for (const row of await listTokoKiriman(on)) all.push(await withModul(on, row));
   return all
     .filter((one) => periksaTujuanKiriman(kode_toko, one, cara).length === 0)
-    .map((one) => ({ kode_toko: one.kode_toko, nama_toko: one.nama_toko }));
+    .filter((one) => !one.jauh || bisaJauh(cara))
+    .map(({ kode_toko: kode, nama_toko, jauh }) => ({ kode_toko: kode, nama_toko, jauh }));
 }
+
+/** Gold without a barcode and loose stones stay inside one server: what they remember lies in its tables. */
+const bisaJauh = (cara: CaraKirim): boolean => cara === 'TOKO' || cara === 'ONLINE';
 
 /** Masters of these pieces that the other shop has neither by the same code nor by a choice of before (D-42.4). */
 export async function periksaKiriman(
@@ -66,7 +76,8 @@ export async function periksaKiriman(
   { body: { tujuan, barang } }: InputOf<typeof periksaKirimanEndpoint>,
   { kode_toko }: Ctx,
 ) {
-  if (!(await findTokoKiriman(on, tujuan))?.menerima) return [];
+  const toko = await findTokoKiriman(on, tujuan);
+  if (!toko?.menerima || toko.jauh) return [];
   const codes = barang.map((one) => one.kode_barcode);
   const pieces = await listBarang(on, kode_toko, codes);
   const padanan = await readPadanan(on, tujuan, kode_toko);

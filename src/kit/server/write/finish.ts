@@ -1,6 +1,6 @@
 import { canonical } from '#kit/server/canonical.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
-import type { TxState } from '#kit/server/database.ts';
+import type { Database, TxState } from '#kit/server/database.ts';
 import { callOne, statement, type Sql } from '#kit/server/sql.ts';
 import { sealAnswer } from '#kit/server/write/kept-answer.ts';
 import { holdsSecret, masked } from '#kit/server/write/masked.ts';
@@ -141,10 +141,11 @@ export async function afterCommit(
   { tx, ctx, request, answer }: Done,
   nomor: string | null,
   ring: (kode_toko: string, event: string, payload: unknown) => void,
+  db: Database,
 ): Promise<Answer> {
   for (const [event, payload] of tx.bells) ring(ctx.kode_toko, event, payload);
   // This act stands whatever becomes of them.
-  for (const one of tx.follows) await one().catch(() => {});
+  for (const one of tx.follows) await one(db).catch(() => {});
   const { tanda } = tx;
   return {
     status: request.status,

@@ -78,7 +78,7 @@ export async function travel(
     alone.delete(seat);
     const end = async () => {
       for (const after of done.tx.later) after();
-      return afterCommit(done, number, seat.ring);
+      return afterCommit(done, number, seat.ring, db);
     };
     seat.resolve(end());
   }

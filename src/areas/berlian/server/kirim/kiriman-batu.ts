@@ -26,7 +26,7 @@ export const lihatKirimanBerlian = async (
 ): Promise<KirimanBerlian> => ceritakan(on, await cariKiriman(on, params.no, ctx, 'BERLIAN'), ctx);
 
 async function ceritakan(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promise<KirimanBerlian> {
-  const { isi: _, status: __, ...told } = kirim;
+  const { isi: _, status: __, jauh: ___, ...told } = kirim;
   const isi = await listIsi(on, kirim.asal, kirim.no_kirim);
   const codes = isi.map((one) => one.kode_barcode);
   const stones = new Map(

@@ -35,7 +35,9 @@ export const periksaRegister: readonly Pemeriksaan[] = [
       from daftar r
       full join tabel t on t.shop = r.shop and t.letters = r.letters and t.day = r.day
       full join buku b on b.shop = r.shop and b.letters = r.letters and b.day = r.day
-     where coalesce(r.n, 0) <> coalesce(t.n, 0) or coalesce(b.n, 0) > coalesce(r.n, 0)
-        or (t.jumlah <> 0 and t.jumlah <> r.jumlah)`,
+     where (coalesce(r.n, 0) <> coalesce(t.n, 0) or coalesce(b.n, 0) > coalesce(r.n, 0)
+         or (t.jumlah <> 0 and t.jumlah <> r.jumlah))
+       -- What another server told of its documents is a copy: its register and its book are there.
+       and not exists (select from toko k where k.kode_toko = r.shop and k.server_sendiri and t.n is null)`,
   ),
 ];

@@ -10,6 +10,7 @@ import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document
 import { kembaliLebihEndpoint, lebihDikirimEndpoint } from '#areas/kirim/contract/lebih.api.ts';
 import { KEADAAN_LEBIH } from '#areas/kirim/rules/lebih.ts';
 import { kirimActs } from '#areas/kirim/web/kirim/acts.tsx';
+import { KeadaanJauh, MintaBatal, useKeadaanJauh } from '#areas/kirim/web/kirim/kiriman-jauh.tsx';
 import type { Dikirim } from '#areas/kirim/web/kirim/selisih-dialog.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
@@ -51,7 +52,12 @@ const IsiKiriman = ({ dokumen }: { dokumen: Dikirim }) => (
     ]}
     lineShows={dokumen.isi === 'BERLIAN' ? BATU : BARANG}
     lineFigure={dokumen.isi === 'BERLIAN' ? 'carat' : 'berat'}
-    above={<Lebih no={dokumen.no_kirim} />}
+    above={
+      <>
+        <KeadaanJauh no={dokumen.no_kirim} />
+        <Lebih no={dokumen.no_kirim} />
+      </>
+    }
   />
 );
 
@@ -93,6 +99,8 @@ function Lebih({ no }: { no: string }) {
 function TombolKiriman({ dokumen }: { dokumen: Dikirim }) {
   const kurang = dokumen.barang.some((one) => one.hasil === 'KURANG');
   const utuh = dokumen.barang.every((one) => one.hasil === 'JALAN');
+  const batal = dokumen.status === 'OPEN' && utuh;
+  const jauh = useKeadaanJauh(dokumen.no_kirim);
   return (
     <>
       <IconButton label={t('Surat jalan')} onClick={() => kirimActs.print(dokumen)}>
@@ -103,7 +111,8 @@ function TombolKiriman({ dokumen }: { dokumen: Dikirim }) {
           {t('Selesaikan selisih')}
         </Button>
       )}
-      {dokumen.status === 'OPEN' && utuh && (
+      {batal && jauh && <MintaBatal no={dokumen.no_kirim} jauh={jauh} />}
+      {batal && (!jauh || jauh.batal === 'BOLEH') && (
         <Button look="danger" onClick={() => kirimActs.cancel(dokumen)}>
           {t('Batalkan')}
         </Button>

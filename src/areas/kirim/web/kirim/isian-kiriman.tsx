@@ -30,10 +30,11 @@ type Props = {
 /** Where a shipment goes, who carries it and how it is packed: the same whatever it holds (D-42.1). */
 export function IsianKiriman({ cara, fields, form }: Props) {
   const { data: toko = [] } = useRead(tujuanKirimanEndpoint, { query: { cara } });
-  const options = toko.map(({ kode_toko, nama_toko }) => ({
+  const options = toko.map(({ kode_toko, nama_toko, jauh }) => ({
     value: kode_toko,
-    label: `${kode_toko} · ${nama_toko}`,
+    label: `${kode_toko} · ${nama_toko}${jauh ? ` · ${t('server lain')}` : ''}`,
   }));
+  const tujuan = toko.find((one) => one.kode_toko === form.values.tujuan);
   const bungkus = form.bind('berat_bungkus');
   return (
     <>
@@ -45,6 +46,13 @@ export function IsianKiriman({ cara, fields, form }: Props) {
         asIs
         searchable={options.length > 6}
       />
+      {tujuan?.jauh && (
+        <p className={kerja.ingat} role="status">
+          {t(
+            'Daftar kiriman dikirim ke server toko itu. Barang diterima setelah daftarnya sampai.',
+          )}
+        </p>
+      )}
       <FieldInput of={fields.pembawa as Field} {...form.bind('pembawa')} />
       <FieldInput of={fields.no_segel as Field} {...form.bind('no_segel')} />
       <WeightInput

@@ -83,6 +83,11 @@ export function TerimaKiriman({ kiriman, onClose }: Props) {
         </div>
         <aside className={css.sisi} aria-label={t('Terima kiriman')}>
           <AsalKiriman kiriman={kiriman} />
+          {kiriman.batal_diminta && (
+            <p className={css.ingat} role="status">
+              {t('Toko asal meminta batal kiriman ini: jangan diterima sebelum ada kabar.')}
+            </p>
+          )}
           <LebihDiSini kiriman={kiriman} />
           <FormFrame onSave={write.simpan} className={css.form} label={t('Terima kiriman')}>
             <RefInput

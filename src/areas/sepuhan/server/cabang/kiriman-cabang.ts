@@ -21,7 +21,7 @@ export const lihatKirimanCabang = async (
 ): Promise<KirimanCabang> => ceritakan(on, await cariKiriman(on, params.no, ctx, 'EMAS'));
 
 async function ceritakan(on: Sql, kirim: KirimanMasuk): Promise<KirimanCabang> {
-  const { isi: _, status: __, selesai: ___, ...told } = kirim;
+  const { isi: _, status: __, selesai: ___, jauh: ____, ...told } = kirim;
   const isi = await listIsi(on, kirim.asal, kirim.no_kirim);
   return {
     ...told,

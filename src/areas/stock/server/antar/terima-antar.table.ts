@@ -31,6 +31,11 @@ const RECEIVE = statement(`
       kode_group text,
       kode_kadar text, kode_bandrol text, kondisi text, berat bigint, berat_asli bigint, murni bigint, kode_gudang text,
       kode_baki text, tempat text)
+  ), sumber as (
+    select b.*, false as jauh from isi join barang b on b.kode_toko = $2 and b.kode_barcode = isi.kode_barcode
+       and b.status = 'KIRIM'
+    union all
+    select r.*, true from jsonb_populate_recordset(null::barang, $8::jsonb) r
   ), lama as (
     select b.kode_barcode, b.status, e.seq, e.ke, e.berat
       from isi join barang b on b.kode_toko = $1 and b.kode_barcode = isi.kode_barcode
@@ -49,16 +54,17 @@ const RECEIVE = statement(`
              where m.kode_toko = $1 and m.kode_kondisi = b.kondisi and m.is_active)),
            case when not exists (select from barang t where t.kode_toko = $1 and t.tag_id = b.tag_id
              and t.kode_barcode <> b.kode_barcode and t.status in ('READY', 'TITIP')) then b.tag_id end,
-           (select s.kode_supplier from supplier_barang s join supplier_barang a on a.kode_toko = $2
+           case when b.jauh then b.kode_supplier else (
+             select s.kode_supplier from supplier_barang s join supplier_barang a on a.kode_toko = $2
               and a.kode_supplier = s.kode_supplier and a.nama = s.nama
-             where s.kode_toko = $1 and s.kode_supplier = b.kode_supplier and s.is_active),
+             where s.kode_toko = $1 and s.kode_supplier = b.kode_supplier and s.is_active) end,
            x.kode_kategori, x.kode_dept, x.kode_group, x.kode_kadar, b.kadar, b.persen, x.berat, x.berat_asli,
              b.berat_atribut,
            b.berat_label, x.murni, b.atribut, b.kategori_harga, x.kode_bandrol, b.harga_jual, b.ongkos, b.harga_atribut,
            b.harga_modal, x.kode_gudang, x.kode_baki, 'READY', b.dokumen_perolehan, b.tgl_terima, b.gambar,
              b.berlian, b.label_ke,
            $6, waktu(), $7::uuid, b.aturan, $2
-      from isi x join barang b on b.kode_toko = $2 and b.kode_barcode = x.kode_barcode and b.status = 'KIRIM'
+      from isi x join sumber b on b.kode_toko = $2 and b.kode_barcode = x.kode_barcode
     on conflict (kode_toko, kode_barcode) do update
       set kode_intern = excluded.kode_intern, nama_barang = excluded.nama_barang, deskripsi = excluded.deskripsi,
           size = excluded.size, kondisi = excluded.kondisi, tag_id = excluded.tag_id,
@@ -72,7 +78,9 @@ const RECEIVE = statement(`
             kode_gudang = excluded.kode_gudang,
           kode_baki = excluded.kode_baki, status = 'READY', no_pegang = null,
             dokumen_perolehan = excluded.dokumen_perolehan,
-          tgl_terima = excluded.tgl_terima, gambar = excluded.gambar, berlian = excluded.berlian,
+          tgl_terima = excluded.tgl_terima,
+            gambar = case when $8::jsonb = '[]' then excluded.gambar else tiba.gambar end,
+            berlian = excluded.berlian,
             label_ke = excluded.label_ke,
           op = excluded.op, aturan = excluded.aturan, dari_toko = excluded.dari_toko
       where tiba.status = 'KIRIM' and left(tiba.no_pegang, 2) = 'SB'
@@ -91,11 +99,12 @@ const RECEIVE = statement(`
 /**
  * Pieces that another shop shipped begin here, where that shop's rows of them end (D-42.4): the same barcode,
  * photos, stones,
- * fineness, cost and day. One that comes home uses its old row. Answers how many came.
+ * fineness, cost and day. One that comes home uses its old row. `jauh` are rows as a list of another server tells them,
+ * where that shop has none here. Answers how many came.
  */
 export const receiveBarang = async (
   tx: Tx,
-  asal: string,
+  { asal, jauh }: { readonly asal: string; readonly jauh: readonly unknown[] },
   pieces: readonly BarangTiba[],
   no_bukti: string,
   { kode_toko, hari, user_id, op }: Pick<Ctx, 'kode_toko' | 'hari' | 'user_id' | 'op'>,
@@ -109,5 +118,6 @@ export const receiveBarang = async (
       hari,
       user_id,
       op,
+      JSON.stringify(jauh),
     ])
   ).jumlah;

@@ -184,3 +184,14 @@ export async function renumberKirim(
      where ${these} and urut > ${ASIDE}::bigint`);
   return hilang;
 }
+
+/**
+ * A shop of the chain that writes to a branch for the first time, by way of head office, whose portal it is reached by:
+ * a row of the list, and no work in it.
+ */
+export const kenalToko = (tx: Tx, kode_toko: string, nama_toko: string): Promise<number> =>
+  tx.run(sql`
+    insert into toko (kode_toko, nama_toko, jenis, zona, portal, server_sendiri)
+    select ${kode_toko}, ${nama_toko}, 'CABANG', zona, portal, true from toko
+     where jenis = 'PUSAT' and server_sendiri limit 1
+    on conflict (kode_toko) do nothing`);

@@ -2,7 +2,7 @@ import { act } from '#kit/server/act.ts';
 import { nowMs, withClockAt } from '#kit/server/clock.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
-import type { AuditLine, Database, Tx } from '#kit/server/database.ts';
+import type { AuditLine, Database, Follow, Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import { TAHAN_DETIK } from '#areas/toko/rules/jam.ts';
@@ -50,14 +50,21 @@ export const terapkanDengan = (
  * commit, unless the other's day is closed: then as the first act of its next day. For a shop on another server it goes
  * there, and nobody waits for it.
  */
-export async function kirimPesan(
+export const kirimPesan = (
   tx: Tx,
-  db: Database,
+  _: Database,
+  pesan: Omit<PesanToko, 'dari' | 'urut'>,
+  ctx: Pick<Ctx, 'kode_toko' | 'op'>,
+): Promise<void> => kabari(tx, pesan, ctx);
+
+/** The same for who does not hold the database: the act that it is a part of does. */
+export async function kabari(
+  tx: Tx,
   pesan: Omit<PesanToko, 'dari' | 'urut'>,
   ctx: Pick<Ctx, 'kode_toko' | 'op'>,
 ): Promise<void> {
   await savePesan(tx, pesan, ctx);
-  tx.follow(() => sampaikan(db, pesan.ke));
+  tx.follow((db) => sampaikan(db, pesan.ke));
 }
 
 async function sampaikan(db: Database, ke: string): Promise<void> {
@@ -118,10 +125,7 @@ async function caraOf(on: Sql, { jenis, dari }: PesanToko): Promise<Cara> {
 }
 
 /** Where nobody has to wait for a day: in the transaction that keeps it, or held there with its reason. */
-export async function terapkanSegera(
-  tx: Tx,
-  pesan: PesanToko,
-): Promise<readonly (() => Promise<unknown>)[]> {
+export async function terapkanSegera(tx: Tx, pesan: PesanToko): Promise<readonly Follow[]> {
   if (!penerap.get(pesan.jenis)?.segera) return [];
   await beginPesan(tx);
   try {
@@ -136,11 +140,11 @@ export async function terapkanSegera(
 }
 
 /** An effect without a day: its record and the end of its message are of one transaction. */
-async function terapDi(tx: Tx, pesan: PesanToko): Promise<readonly (() => Promise<unknown>)[]> {
+async function terapDi(tx: Tx, pesan: PesanToko): Promise<readonly Follow[]> {
   const { terap } = await caraOf(tx, pesan);
   const ctx = await ctxOf(tx, pesan.ke, await findHariTerakhir(tx, pesan.ke));
   const audits: AuditLine[] = [];
-  const follows: (() => Promise<unknown>)[] = [];
+  const follows: Follow[] = [];
   const own: Tx = {
     ...tx,
     audit: (line) => void audits.push(line),
@@ -195,7 +199,7 @@ async function terapkanLepas(db: Database, pesan: PesanToko): Promise<boolean> {
   const follows = await db.begin(async (tx) =>
     (await holdPesan(tx, pesan)) ? terapDi(tx, pesan) : undefined,
   );
-  for (const one of follows ?? []) await one().catch(() => {});
+  for (const one of follows ?? []) await one(db).catch(() => {});
   return follows !== undefined;
 }
 

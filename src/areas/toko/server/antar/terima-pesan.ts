@@ -2,7 +2,7 @@ import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { nowIso } from '#kit/server/clock.ts';
-import type { Database, Tx } from '#kit/server/database.ts';
+import type { Database, Follow, Tx } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { PESAN_SEKALI, type pesanServerEndpoint } from '#areas/toko/contract/antar.api.ts';
@@ -68,7 +68,7 @@ async function needJalan(db: Database, { dari, ke }: Arus, ctx: Ctx): Promise<vo
 type Ada = {
   readonly terakhir: number;
   readonly berbeda?: true;
-  readonly follows: readonly (() => Promise<unknown>)[];
+  readonly follows: readonly Follow[];
 };
 
 async function simpan(tx: Tx, arus: Arus, pesan: readonly Dikirim[]): Promise<Ada> {
@@ -83,7 +83,7 @@ async function simpan(tx: Tx, arus: Arus, pesan: readonly Dikirim[]): Promise<Ad
   if (baru.length === 0) return { terakhir, follows: [] };
   await saveDatang(tx, baru);
   await endHenti(tx, arus, 'TERIMA');
-  const follows: (() => Promise<unknown>)[] = [];
+  const follows: Follow[] = [];
   if (await isDiSini(tx, arus.ke))
     for (const one of baru) follows.push(...(await terapkanSegera(tx, one)));
   return { terakhir: terakhir + baru.length, follows };
@@ -98,12 +98,8 @@ async function berbeda(db: Database, arus: Arus, terakhir: number): Promise<Prob
   return new Problem(409, 'PESAN_BERBEDA', TIDAK.PESAN_BERBEDA.message, { extra });
 }
 
-async function sesudah(
-  db: Database,
-  { ke }: Arus,
-  follows: readonly (() => Promise<unknown>)[],
-): Promise<void> {
-  for (const one of follows) await one().catch(() => {});
+async function sesudah(db: Database, { ke }: Arus, follows: readonly Follow[]): Promise<void> {
+  for (const one of follows) await one(db).catch(() => {});
   if (await isDiSini(db, ke)) await terapkanPesan(db, ke, PESAN_SEKALI);
   else antarkan(db, ke);
 }

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { textSchema } from '#kit/contract/limits.ts';
+import { isHari, type Hari } from '#kit/rules/hari.ts';
+import { mg, persen, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { KIRIM_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
+import { JENIS_PADANAN } from '#areas/kirim/rules/padanan.ts';
+
+/**
+ * What two servers tell each other of goods (D-43.4), as the one that is told reads it: nothing of it is believed that
+ * is not of this form, within the bounds of a piece.
+ */
+const MOST_RP = 1_000_000_000_000;
+const MOST_MG = 100_000_000;
+
+const teks = (max: number) => textSchema('Isi', { min: 0, max });
+const isi = (max: number) => textSchema('Isi', { max });
+const bulat = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const berat = (least: number): z.ZodMiniType<Miligram> =>
+  z.pipe(
+    bulat(least, MOST_MG),
+    z.transform((n: number) => mg(n)),
+  );
+const uang = (): z.ZodMiniType<Rupiah> =>
+  z.pipe(
+    bulat(0, MOST_RP),
+    z.transform((n: number) => rp(n)),
+  );
+const perseratus = (most: number): z.ZodMiniType<Persen> =>
+  z.pipe(
+    bulat(1, most),
+    z.transform((n: number) => persen(n)),
+  );
+const tanggal = z.pipe(
+  z.string().check(z.refine((value: string) => isHari(value), 'Tanggal')),
+  z.transform((value: string) => value as Hari),
+);
+const kode = (max: number) => z.string().check(z.regex(new RegExp(`^[A-Z0-9_.-]{1,${max}}$`)));
+const barcode = z.string().check(z.regex(/^[A-Z0-9]{8}$/));
+const nomor = (huruf: string) => z.string().check(z.regex(new RegExp(`^${huruf}[A-Z0-9]{12}$`)));
+
+/** A piece as its sender has it: what begins a row of the receiver. Its photos stay where they were taken. */
+const barang = z.strictObject({
+  kode_barcode: barcode,
+  kode_intern: z.nullable(teks(40)),
+  nama_barang: textSchema('Nama Barang', { min: 6, max: 100 }),
+  deskripsi: z.nullable(teks(2000)),
+  size: z.nullable(teks(20)),
+  kondisi: z.nullable(teks(40)),
+  tag_id: z.nullable(isi(40)),
+  kode_supplier: z.nullable(teks(40)),
+  nama_supplier: z.nullable(teks(100)),
+  kode_kategori: kode(40),
+  kode_dept: kode(40),
+  kode_group: kode(40),
+  kode_kadar: kode(40),
+  kode_bandrol: z.nullable(kode(40)),
+  kadar: perseratus(50_000),
+  persen: perseratus(10_000),
+  berat: berat(1),
+  berat_asli: berat(1),
+  berat_atribut: berat(0),
+  berat_label: berat(0),
+  murni: berat(0),
+  atribut: z.nullable(teks(200)),
+  kategori_harga: z.nullable(z.enum(['GRAM', 'POTONG', 'BANDROL'])),
+  harga_jual: uang(),
+  ongkos: z.nullable(uang()),
+  harga_atribut: uang(),
+  harga_modal: z.nullable(uang()),
+  dokumen_perolehan: z.enum(['FAKTUR_PAJAK', 'KONSUMEN', 'TIDAK_ADA']),
+  tgl_terima: tanggal,
+  label_ke: bulat(0, 100_000),
+  aturan: bulat(0, 100),
+  /** What a customer paid for it on the day on which it was packed. */
+  harga_hari_itu: z.nullable(uang()),
+});
+
+/** The list of a shipment. */
+export const daftarJauh = z.strictObject({
+  no_kirim: nomor('KB'),
+  nama_asal: isi(60),
+  tgl_system: tanggal,
+  input_by: isi(40),
+  hp_pengirim: z.nullable(teks(40)),
+  pembawa: z.nullable(teks(60)),
+  no_segel: z.nullable(teks(40)),
+  berat_bungkus: z.nullable(berat(1)),
+  no_kirim_asal: z.nullable(nomor('KB')),
+  keterangan: teks(200),
+  nama_tujuan: isi(60),
+  total_qty: bulat(1, KIRIM_PALING_BANYAK),
+  total_berat: z.pipe(
+    bulat(1, MOST_MG * KIRIM_PALING_BANYAK),
+    z.transform((n: number) => mg(n)),
+  ),
+  total_murni: z.pipe(
+    bulat(0, MOST_MG * KIRIM_PALING_BANYAK),
+    z.transform((n: number) => mg(n)),
+  ),
+  barang: z.array(barang).check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
+  nama: z
+    .array(
+      z.strictObject({
+        jenis: z.enum(Object.keys(JENIS_PADANAN) as [keyof typeof JENIS_PADANAN]),
+        kode: kode(40),
+        nama: isi(100),
+      }),
+    )
+    .check(z.maxLength(KIRIM_PALING_BANYAK * 5)),
+});
+export type DaftarJauh = z.output<typeof daftarJauh>;
+export type BarangJauh = DaftarJauh['barang'][number];
+
+/** What the receiver says of a list: taken, or why not. */
+export const jawabDaftar = z.strictObject({
+  sidik: isi(64),
+  alasan: z.nullable(isi(300)),
+});
+
+/** What a receipt says of each piece; what the sender knows himself is not told. */
+export const terimaJauh = z.strictObject({
+  no_terima: nomor('RB'),
+  terima: z.strictObject({
+    tgl_system: tanggal,
+    input_by: isi(40),
+    barang: z
+      .array(
+        z.strictObject({
+          kode_barcode: barcode,
+          berat_timbang: z.nullable(berat(1)),
+          berat: berat(1),
+          harga_jual: z.nullable(uang()),
+          kondisi: z.nullable(z.literal('RUSAK')),
+          kode_gudang: isi(40),
+          kode_baki: z.nullable(isi(40)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
+  }),
+});
+export type TerimaJauh = z.output<typeof terimaJauh>;
+
+const oleh = { tgl_system: tanggal, input_by: isi(40) };
+export const selesaiJauh = z.strictObject({
+  ...oleh,
+  alasan: isi(300),
+  kurang: z.array(barcode).check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
+});
+/** A scan beyond the list, and each step of its way home; a reader's tag is longer than a barcode. */
+export const lebihJauh = z.strictObject({
+  ...oleh,
+  kode_barcode: kode(20),
+  keterangan: teks(200),
+});
+
+export const mintaBatal = z.strictObject({ ke: bulat(1, 10_000), batal: z.boolean() });
+export const jawabBatal = z.strictObject({ ke: bulat(1, 10_000), boleh: z.boolean() });
+
+/** How it ended in the sender's book. */
+export const akhirKiriman = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.enum(['DONE', 'SELISIH']) }),
+  z.strictObject({
+    status: z.literal('CANC'),
+    no_batal: nomor('XQ'),
+    hari_batal: tanggal,
+    batal_by: isi(40),
+    alasan_batal: teks(300),
+  }),
+]);
+export type AkhirKiriman = z.output<typeof akhirKiriman>;

@@ -1,0 +1,254 @@
+import * as z from 'zod/mini';
+import { addDays, hari } from '#kit/rules/hari.ts';
+import { nowIso } from '#kit/server/clock.ts';
+import { kept } from '#kit/rules/lists.ts';
+import { mg, type Miligram } from '#kit/rules/quantity.ts';
+import { fill, type Refusal } from '#kit/rules/refusal.ts';
+import { plain } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf } from '#kit/server/problem.ts';
+import {
+  daftarJauh,
+  jawabDaftar,
+  type BarangJauh,
+  type DaftarJauh,
+} from '#areas/kirim/contract/kiriman-jauh.wire.ts';
+import { periksaDaftarJauh, TIDAK_JAUH } from '#areas/kirim/rules/daftar-jauh.ts';
+import { TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
+import {
+  findBarcodeAsing,
+  findJauh,
+  readBarang,
+  saveBarangJauh,
+  saveIsiSalinan,
+  saveJauh,
+  saveJawaban,
+  saveSalinan,
+  sidikOf,
+} from '#areas/kirim/server/jauh/jauh.table.ts';
+import { JENIS_PADANAN, type JenisPadanan } from '#areas/kirim/rules/padanan.ts';
+import { withNames } from '#areas/kirim/server/padanan.table.ts';
+import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
+import { kenalToko } from '#areas/toko/server/antar/antar.table.ts';
+import { kabari, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
+import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { findHpUser } from '#areas/uang/server/kirim/kirim.table.ts';
+
+/** The list of a shipment to a shop on another server, and what that one says of it. */
+export const KIRIMAN_DAFTAR = 'KIRIMAN_DAFTAR';
+export const KIRIMAN_DAFTAR_JAWAB = 'KIRIMAN_DAFTAR_JAWAB';
+
+/** So many days a list may be ahead of the clock of the server that it comes to. */
+const HARI_DI_DEPAN = 7;
+
+type Kepala = Pick<
+  DaftarJauh,
+  'pembawa' | 'no_segel' | 'berat_bungkus' | 'no_kirim_asal' | 'keterangan' | 'nama_tujuan'
+> & { readonly tujuan: string };
+type Dikemas = {
+  readonly kode_barcode: string;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly harga_jual: BarangJauh['harga_hari_itu'];
+};
+
+/** What cannot travel to another server is not sent there (D-43.4): stones are measured by what is known here alone. */
+export function needDapatPergi(
+  pieces: readonly { readonly kode_barcode: string; readonly berlian: readonly unknown[] }[],
+): void {
+  for (const { kode_barcode, berlian } of pieces)
+    conflictIf(berlian.length > 0, fill(TIDAK_JAUH.BATU_JAUH, { kode_barcode }));
+}
+
+/**
+ * Its list goes to the other server (D-43.5). What that one would refuse of it is refused here, before anything leaves.
+ */
+export async function kirimDaftar(
+  tx: Tx,
+  no_kirim: string,
+  kepala: Kepala,
+  lines: readonly Dikemas[],
+  ctx: Ctx,
+): Promise<void> {
+  const { kode_toko, user_id } = ctx;
+  const { tujuan, ...head } = kepala;
+  const harga = new Map(lines.map((one) => [one.kode_barcode, one.harga_jual]));
+  const barang = await readBarang(tx, kode_toko, [...harga.keys()]);
+  const isi = {
+    ...head,
+    no_kirim,
+    nama_asal: ctx.toko.nama_toko,
+    tgl_system: ctx.hari,
+    input_by: user_id,
+    hp_pengirim: (await findHpUser(tx, user_id)) || null,
+    total_qty: lines.length,
+    total_berat: jumlah(lines.map((one) => one.berat)),
+    total_murni: jumlah(lines.map((one) => one.murni)),
+    barang: barang.map((one) => ({ ...one, harga_hari_itu: kept(harga, one.kode_barcode) })),
+    nama: await namaMaster(tx, kode_toko, barang),
+  };
+  conflictIf(JSON.stringify(isi).length > MOST, TIDAK_JAUH.DAFTAR_BESAR);
+  const read = z.safeParse(daftarJauh, isi);
+  conflictIf(!read.success, fill(TIDAK_JAUH.DAFTAR_SALAH, { no_kirim }));
+  if (!read.success) return;
+  const salah = periksaDaftarJauh(read.data, {
+    dari: kode_toko,
+    no_dokumen: no_kirim,
+    batas: ctx.hari,
+  });
+  if (salah) conflictIf(true, salah);
+  const sidik = await sidikOf(tx, isi);
+  const baru = { asal: kode_toko, no_kirim, tujuan, sidik };
+  await saveJauh(tx, { ...baru, ...BARU, daftar: 'KIRIM', alasan: null, nama: [] }, ctx);
+  await kabari(tx, { ke: tujuan, jenis: KIRIMAN_DAFTAR, no_dokumen: no_kirim, isi }, ctx);
+}
+
+/** A message travels in one request of a megabyte. */
+const MOST = 800_000;
+const BARU = { batal: null, batal_ke: 0, hp_pengirim: null };
+const jumlah = (each: readonly Miligram[]): Miligram => mg(each.reduce((a, b) => a + b, 0));
+
+/** What this shop calls the masters of these pieces: the receiver chooses his own by it (D-42.4). */
+async function namaMaster(
+  tx: Tx,
+  kode_toko: string,
+  barang: Awaited<ReturnType<typeof readBarang>>,
+): Promise<DaftarJauh['nama']> {
+  const each = new Map<string, { jenis: JenisPadanan; dari: string; persen: null }>();
+  for (const one of barang)
+    for (const [jenis, dari] of kodeOf(one))
+      if (dari !== null) each.set(`${jenis}/${dari}`, { jenis, dari, persen: null });
+  const named = await withNames(tx, kode_toko, [...each.values()]);
+  return named.map(({ jenis, dari, nama }) => ({ jenis, kode: dari, nama }));
+}
+
+const kodeOf = (one: Omit<BarangJauh, 'harga_hari_itu'>) =>
+  [
+    ['KATEGORI', one.kode_kategori],
+    ['JENIS', one.kode_dept],
+    ['GROUP', one.kode_group],
+    ['KADAR', one.kode_kadar],
+    ['BANDROL', one.kode_bandrol],
+  ] as const satisfies readonly (readonly [keyof typeof JENIS_PADANAN, string | null])[];
+
+/** A list came from another server: it is taken once, as it is, or refused, and its sender hears which. */
+export async function terimaDaftar(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
+  const { dari, no_dokumen: no_kirim, isi } = pesan;
+  const sidik = await sidikOf(tx, isi);
+  const dulu = await findJauh(tx, dari, no_kirim);
+  const salah = dulu ? ulang(dulu.sidik, sidik, no_kirim) : await taruh(tx, pesan, sidik, ctx);
+  const jawab = { sidik, alasan: salah ? plain(salah.message) : null };
+  await kabari(
+    tx,
+    { ke: dari, jenis: KIRIMAN_DAFTAR_JAWAB, no_dokumen: no_kirim, isi: jawab },
+    ctx,
+  );
+  const sesudah = { dari, ...jawab, ...(salah && { daftar: isi }) };
+  const tindakan = salah ? 'DAFTAR_DITOLAK' : 'DAFTAR_TIBA';
+  tx.audit({ tindakan, tabel: 'kiriman_jauh', kunci: no_kirim, sesudah });
+}
+
+/** The first list under a number stays: the same one again is no other. */
+const ulang = (dulu: string, sidik: string, no_kirim: string): Refusal | undefined =>
+  dulu === sidik ? undefined : fill(TIDAK_JAUH.DAFTAR_LAIN, { no_kirim });
+
+async function taruh(
+  tx: Tx,
+  { dari, no_dokumen, isi }: PesanToko,
+  sidik: string,
+  ctx: CtxServer,
+): Promise<Refusal | undefined> {
+  const { kode_toko: tujuan } = ctx;
+  const read = z.safeParse(daftarJauh, isi);
+  if (!read.success) return fill(TIDAK_JAUH.DAFTAR_SALAH, { no_kirim: no_dokumen });
+  const daftar = read.data;
+  const batas = addDays(hari(nowIso().slice(0, 10)), HARI_DI_DEPAN);
+  const salah =
+    periksaDaftarJauh(daftar, { dari, no_dokumen, batas }) ??
+    (await salahDiSini(tx, dari, daftar, ctx));
+  if (salah) return salah;
+  const { no_kirim, hp_pengirim, nama } = daftar;
+  const baru = { asal: dari, no_kirim, tujuan, sidik, nama, hp_pengirim };
+  await kenalToko(tx, dari, daftar.nama_asal);
+  await saveJauh(tx, { ...BARU, ...baru, daftar: 'SAMPAI', alasan: null }, ctx);
+  await saveBarangJauh(tx, baru, daftar.barang);
+  await salinDaftar(tx, dari, daftar, ctx);
+  return undefined;
+}
+
+async function salahDiSini(
+  tx: Tx,
+  dari: string,
+  { barang, no_kirim_asal }: DaftarJauh,
+  ctx: CtxServer,
+): Promise<Refusal | undefined> {
+  if (!ctx.modul(tokoModul.KIRIM_BARANG_MODULE)) return TIDAK_JAUH.TANPA_MODUL;
+  const asal = no_kirim_asal && (await findJauh(tx, dari, no_kirim_asal));
+  if (no_kirim_asal && (!asal || asal.daftar !== 'SAMPAI'))
+    return fill(TIDAK_JAUH.SUSULAN_JAUH, { no_kirim_asal });
+  const asing = await findBarcodeAsing(
+    tx,
+    barang.map((one) => one.kode_barcode),
+  );
+  return asing && fill(TIDAK_JAUH.BARCODE_ASING, asing);
+}
+
+/** The shipment as its receiver looks at it: the same rows that a shop of this server would have, marked as far. */
+async function salinDaftar(
+  tx: Tx,
+  kode_toko: string,
+  daftar: DaftarJauh,
+  { kode_toko: tujuan, op }: CtxServer,
+): Promise<void> {
+  const { barang, nama: _, hp_pengirim: __, nama_asal: ___, ...head } = daftar;
+  const { no_kirim, tgl_system } = head;
+  const kepala = { ...head, ...TOTAL_TANPA_BATU, kode_toko, tujuan, op, ...KEPALA };
+  await saveSalinan(tx, 'kirim_barang', kepala);
+  const lines = barang.map((one, at) => ({
+    kode_toko,
+    no_kirim,
+    tgl_system,
+    urut: at + 1,
+    kode_barcode: one.kode_barcode,
+    nama_barang: one.nama_barang,
+    size: one.size,
+    kode_dept: one.kode_dept,
+    kode_group: one.kode_group,
+    kode_kadar: one.kode_kadar,
+    persen: one.persen,
+    berat: one.berat,
+    berat_asli: one.berat_asli,
+    murni: one.murni,
+    harga_jual: one.harga_hari_itu,
+    harga_modal: one.harga_modal,
+    ...BARIS,
+  }));
+  await saveIsiSalinan(tx, 'kirim_barang_isi', lines);
+}
+
+const KEPALA = {
+  status: 'OPEN',
+  isi: 'BARANG',
+  membukukan: false,
+  otorisasi: [],
+  cetak_ke: 1,
+};
+const BARIS = {
+  ...TANPA_BATU,
+  isi: 'BARANG',
+  qty: 1,
+  modal_tahu: true,
+  susut_murni: 0,
+  foto: [],
+  dari_gudang: '-',
+};
+
+/** What the other server said of a list of this shop. */
+export async function daftarDijawab(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
+  const { dari, no_dokumen: no_kirim } = pesan;
+  const jawab = z.parse(jawabDaftar, pesan.isi);
+  const berubah = await saveJawaban(tx, { asal: ctx.kode_toko, no_kirim, dari, ...jawab }, ctx);
+  const sesudah = { dari, ...jawab, berubah: berubah > 0 };
+  tx.audit({ tindakan: 'DAFTAR_DIJAWAB', tabel: 'kiriman_jauh', kunci: no_kirim, sesudah });
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordAside } from '#kit/server/aside.table.ts';
+import { newOp } from '#kit/server/write/new-op.ts';
+import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { bukaDuaToko, type DuaToko } from '#tests/kit/uji/buka/kirim-jauh.ts';
+import { piece, pindai } from '#tests/kit/uji/kirim-barang.ts';
+
+/** What a branch whose key was stolen could tell head office of goods (D-43.4): nothing of it is believed untested. */
+let dua: DuaToko;
+let pola: { isi: Record<string, any>; code: string };
+beforeAll(async () => {
+  dua = await bukaDuaToko();
+  // A true list, taken from the line: what follows is told as one like it.
+  const [code] = await tambahPotong(dua.tujuan, ['P1']);
+  const no = await dua.pulang([code!]);
+  await dua.antar();
+  const [row] = await dua.pusat.rows('select isi from pesan_toko where no_dokumen = $1', [no]);
+  pola = { isi: row!.isi, code: code! };
+  expect(await dua.tertahan(dua.pusat)).toEqual([]);
+});
+afterAll(() => dua.close());
+
+let kali = 100;
+/** KJ2's server says this to head office; answers what head office makes of it. */
+async function kata(jenis: string, no_dokumen: string, isi: unknown): Promise<void> {
+  const op = newOp();
+  await dua.cabang.db.begin(async (tx) => {
+    const act = { kode_toko: 'KJ2', op, user_id: 'server', tindakan: 'UJI', tabel: 'uji' };
+    await recordAside(tx, { ...act, kunci: no_dokumen });
+    const pesan = { ke: 'PST', jenis, no_dokumen, isi };
+    await kirimPesan(tx, dua.cabang.db, pesan, { kode_toko: 'KJ2', op });
+  });
+  await dua.antar();
+}
+const noBaru = () => `KBKJ2261120${(kali += 1)}`;
+/** A list like the true one under a new number, with one thing that is not so. */
+async function daftar(ubah: (isi: Record<string, any>) => void): Promise<string | null> {
+  const no_kirim = noBaru();
+  const isi = { ...structuredClone(pola.isi), no_kirim };
+  isi.barang[0].kode_barcode = `KJ2ZZ${kali}`;
+  ubah(isi);
+  await kata('KIRIMAN_DAFTAR', no_kirim, isi);
+  const jawab = await dua.cabang.rows(
+    "select isi ->> 'alasan' as alasan from pesan_toko where no_dokumen = $1 and jenis = 'KIRIMAN_DAFTAR_JAWAB'",
+    [no_kirim],
+  );
+  const ada = await dua.pusat.rows('select 1 from kirim_barang where no_kirim = $1', [no_kirim]);
+  expect(ada.length).toBe(jawab[0]!.alasan === null ? 1 : 0);
+  return jawab[0]!.alasan;
+}
+
+test('a list that is true but for its number is taken: what refuses the others is what they say', async () => {
+  expect(await daftar(() => {})).toBe(null);
+});
+
+test('fine gold that is not weight x percent, a weight that is not whole, bounds and sums', async () => {
+  const satu = (change: object) => (isi: Record<string, any>) =>
+    void Object.assign(isi['barang'][0], change);
+  const murni = await daftar((isi) => {
+    isi['barang'][0].murni += 1;
+    isi['total_murni'] += 1;
+  });
+  expect(murni).toContain('Bukan Berat Emas Kali Kadar');
+  for (const change of [
+    { berat: 3.25 },
+    { persen: 0 },
+    { persen: 10_001 },
+    { harga_modal: -1 },
+    { harga_modal: 1e15 },
+    { ongkos: -5 },
+    { gambar: ['NSIPIC/PST/rahasia.jpg'] },
+    { kode_barcode: "X'; --" },
+    { nama_barang: 'Cincin\u202e palsu' },
+  ])
+    expect(await daftar(satu(change)), JSON.stringify(change)).toContain('Tidak Dapat Dibaca');
+  expect(await daftar(satu({ berat_atribut: 50 }))).toContain('Bukan Berat Emas Ditambah Atribut');
+  expect(await daftar((isi) => void (isi['total_qty'] = 2))).toContain('Tidak Sama Dengan Isinya');
+  expect(
+    await daftar((isi) => {
+      isi['barang'].push(isi['barang'][0]);
+      isi['total_qty'] = 2;
+    }),
+  ).toContain('Dua Kali');
+  expect(await dua.tertahan(dua.cabang)).toEqual([]);
+});
+
+test('a barcode of head office’s own series that never left is none, nor is the number of another shop', async () => {
+  const asing = await daftar((isi) => void (isi['barang'][0].kode_barcode = 'PSTZZZZZ'));
+  expect(asing).toContain('Tidak Pernah Keluar');
+  const isi = { ...pola.isi, no_kirim: 'KBKJ1261120001' };
+  await kata('KIRIMAN_DAFTAR', 'KBKJ1261120001', isi);
+  expect(await dua.pusat.rows("select 1 from kirim_barang where kode_toko = 'KJ1'")).toEqual([]);
+});
+
+test('a list that changed after it arrived is refused, and the first stays; told twice it does nothing', async () => {
+  const no = pola.isi['no_kirim'] as string;
+  const lain = structuredClone(pola.isi);
+  lain['barang'][0].harga_modal = 1;
+  await kata('KIRIMAN_DAFTAR', no, lain);
+  await kata('KIRIMAN_DAFTAR', no, pola.isi);
+  const jawab = await dua.cabang.rows(
+    "select isi ->> 'alasan' as alasan from pesan_toko where no_dokumen = $1 and jenis = 'KIRIMAN_DAFTAR_JAWAB' order by urut",
+    [no],
+  );
+  expect(jawab.map((one) => one['alasan'])).toEqual([
+    null,
+    expect.stringContaining('Sudah Ada Dengan Isi Lain'),
+    null,
+  ]);
+  expect(
+    await dua.pusat.rows('select harga_modal from kirim_barang_isi where no_kirim = $1', [no]),
+  ).toEqual([{ harga_modal: 6_400_000 }]);
+});
+
+test('no list puts gold into a book: a person scans it in, and a barcode that lies here already is none', async () => {
+  const [ada] = await tambahPotong(dua.asal, ['P1']);
+  const sebelum = await dua.pusat.rows("select 1 from buku where kode_toko = 'PST'");
+  let no = '';
+  const alasan = await daftar((isi) => {
+    isi['barang'][0].kode_barcode = ada;
+    no = isi['no_kirim'];
+  });
+  expect(alasan).toBe(null);
+  expect((await dua.pusat.rows("select 1 from buku where kode_toko = 'PST'")).length).toBe(
+    sebelum.length,
+  );
+  const tiba = await dua.diPusat({
+    path: `kirim-barang/${no}/terima`,
+    body: { barang: [pindai(ada!)] },
+  });
+  expect([tiba.status, tiba.body.code]).toEqual([409, 'BARANG_MASIH_DI_SINI']);
+  expect(await piece(dua.pusat, ada!, 'PST')).toMatchObject({ status: 'READY' });
+});
+
+test('a receipt is believed of pieces that were sent there and are on their way, at weights that follow', async () => {
+  const [a] = await tambahPotong(dua.asal, ['P1']);
+  const no = await dua.kirim([a!]);
+  await dua.antar();
+  const terima = (no_terima: string, one: object) => ({
+    no_terima,
+    terima: {
+      tgl_system: '2026-11-20',
+      input_by: 'spv.kj2',
+      barang: [
+        {
+          kode_barcode: a,
+          berat_timbang: null,
+          berat: 3250,
+          harga_jual: null,
+          kondisi: null,
+          kode_gudang: 'TK',
+          kode_baki: null,
+          ...one,
+        },
+      ],
+    },
+  });
+  const salah: (readonly [string, object])[] = [
+    [no, terima('RBKJ1261120001', {})],
+    [no, terima('RBKJ2261120901', { kode_barcode: 'KJ2ZZZZZ' })],
+    [no, terima('RBKJ2261120902', { berat: 10 })],
+    [no, terima('RBKJ2261120903', { berat_timbang: 0 })],
+    ['KBPST261120999', terima('RBKJ2261120904', {})],
+  ];
+  for (const [dokumen, isi] of salah) await kata('BARANG_DITERIMA', dokumen, isi);
+  expect(await dua.status(no)).toBe('OPEN');
+  expect(await dua.pusat.rows('select 1 from barang_sampai where no_kirim = $1', [no])).toEqual([]);
+  expect(await dua.tertahan(dua.pusat)).toHaveLength(salah.length);
+  // Told twice, under another number of the line: once in the book.
+  await kata('BARANG_DITERIMA', no, terima('RBKJ2261120905', {}));
+  await kata('BARANG_DITERIMA', no, terima('RBKJ2261120905', {}));
+  await kata('BARANG_DITERIMA', no, terima('RBKJ2261120906', {}));
+  expect(
+    await dua.pusat.rows('select 1 from barang_sampai where no_kirim = $1', [no]),
+  ).toHaveLength(1);
+  expect(await dua.status(no)).toBe('DONE');
+});
+
+test('what cannot travel is refused before anything is written', async () => {
+  const emas = await dua.pusat.as('SPV', 'PST').raw('GET', 'kirim-barang/tujuan?cara=BERLIAN');
+  expect(emas.text).not.toContain('KJ2');
+  const biasa = await dua.pusat.as('SPV', 'PST').raw('GET', 'kirim-barang/tujuan');
+  expect(biasa.body.data).toContainEqual({
+    kode_toko: 'KJ2',
+    nama_toko: 'Kilau Jaya 2',
+    jauh: true,
+  });
+});
