@@ -37,7 +37,7 @@ const noBaru = () => `KBKJ2261120${(kali += 1)}`;
 /** A list like the true one under a new number, with one thing that is not so. */
 async function daftar(ubah: (isi: Record<string, any>) => void): Promise<string | null> {
   const no_kirim = noBaru();
-  const isi = { ...structuredClone(pola.isi), no_kirim };
+  const isi: Record<string, any> = { ...structuredClone(pola.isi), no_kirim };
   isi.barang[0].kode_barcode = `KJ2ZZ${kali}`;
   ubah(isi);
   await kata('KIRIMAN_DAFTAR', no_kirim, isi);
