@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonical, sha256 } from '#kit/server/canonical.ts';
 import { signText } from '#kit/server/wire/server-token.ts';
-import * as api from '#app/contract/pusat.api.ts';
+import type * as api from '#app/contract/pusat.api.ts';
 import { JENIS_TANDA } from '#app/server/pusat/paket-pusat.ts';
 import { bukaDuaServer, DI_KJ2, kunciKJ2, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
 

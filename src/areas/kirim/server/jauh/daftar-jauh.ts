@@ -26,7 +26,7 @@ import {
   saveSalinan,
   sidikOf,
 } from '#areas/kirim/server/jauh/jauh.table.ts';
-import { JENIS_PADANAN, type JenisPadanan } from '#areas/kirim/rules/padanan.ts';
+import type { JENIS_PADANAN, JenisPadanan } from '#areas/kirim/rules/padanan.ts';
 import { withNames } from '#areas/kirim/server/padanan.table.ts';
 import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 import { kenalToko } from '#areas/toko/server/antar/antar.table.ts';
