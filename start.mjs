@@ -210,7 +210,7 @@ function run(node, args) {
     NODE_COMPILE_CACHE: join(root, '.build', 'compile-cache'),
     KILAU_PARENT: String(process.pid),
   };
-  // Lines of the sources in stack traces, for whoever looks for a fault: they take time and memory.
+  // Lines of the sources in stack traces, for a person who looks for a fault: they take time and memory.
   const maps = process.env.KILAU_DEBUG ? ['--enable-source-maps'] : [];
   const flags = [...MEMORY, ...maps, '--import', './tools/follow-parent.ts'];
   return launch(node, [...flags, ...args], { env });
@@ -227,8 +227,8 @@ function launch(program, args, options = {}) {
 }
 
 /**
- * Each signal is told once: a terminal sends its Ctrl-C to the whole group already, and a second
- * one must not cut short an orderly stop. npm killed outright takes us with it, too.
+ * Passes each signal on once: a terminal sends its Ctrl-C to the whole group already, and a second
+ * one must not cut short an orderly stop. If npm is killed outright, the child is stopped too.
  */
 function passOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal));

@@ -60,7 +60,7 @@ export async function fillReports(owner: pg.Client): Promise<void> {
   await owner.query('vacuum analyze');
 }
 
-/** Whoever may look at earlier days. */
+/** The modules that let a person look at earlier days. */
 const MUNDUR = ['TANGGAL_MUNDUR_MODULE', 'TANGGAL_MUNDUR_OWNER_MODULE'];
 
 /** A head office, and every gate of a report open in every shop; what is so already stays so. */

@@ -71,7 +71,7 @@ for (const [name, kata] of Object.entries(KATA)) {
   say(name, await measured(kilau.port, path(50)));
   if (name === 'nama kadar') say('Ctrl K barang', await measured(kilau.port, path(6)));
 }
-// Customers are told to one person ninety times a minute: many ask.
+// One person may look up customers ninety times a minute; so many sessions ask.
 const tokens = await addSessions(owner, 150, 'cari', 'SPV');
 let turn = 0;
 const byMany = () => tokens[(turn += 1) % tokens.length]!;
@@ -84,7 +84,7 @@ say(
   'Ctrl K dokumen',
   await measured(kilau.port, () => `/api/v1/cari-dokumen?q=${words()}`, byMany),
 );
-// What stood in the place of that one call before the register (decision 600).
+// The calls that the search made before the register, in place of that one (decision 600).
 for (const path of ['penjualan', 'pembelian', 'titip'])
   say(
     `Ctrl K ${path}`,

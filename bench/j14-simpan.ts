@@ -28,7 +28,7 @@ type Version = {
 const KODE = `insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah, grup) values
   ('KJ1', 'MODAL_KAS', 'Modal', 'MASUK', 'Modal'), ('KJ1', 'SETOR_BANK', 'Setor', 'KELUAR', 'Mutasi')
   on conflict do nothing`;
-/** Nobody is asked: what is measured is the save. */
+/** No approval is asked for: only the save is measured. */
 const SENDIRI = `insert into parameter_toko (kode_toko, key, value, berlaku_dari, input_by, op)
   values ('KJ1', 'OWN_TANPA_OTORISASI', 'true', now() - interval '1 day', 'bench', gen_random_uuid())`;
 const GUDANG = `insert into gudang values ('KJ1', 'RS', 'Rosok', 'ROSOK') on conflict do nothing`;

@@ -67,7 +67,7 @@ async function sell(counter: number, until: number, times: number[]): Promise<vo
   }
 }
 
-/** A row of the catalogue is written anew, so that the next reader has the page made for him. */
+/** Changes a row of the catalogue each second, so that the server makes the page again for the next reader. */
 async function change(until: number): Promise<void> {
   for (let at = 0; performance.now() < until; at++) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/app/member/admin-chat/edit/A1`, {
@@ -118,7 +118,7 @@ console.log(`pages ${pages}, failed ${failed}, p95 ${slowest.toFixed(1)} ms`);
 const ratio = (share: number): string => (at(beside, share) / at(alone, share)).toFixed(2);
 console.log(`ratio p50 ${ratio(0.5)}, p95 ${ratio(0.95)}; refused ${refused}`);
 
-/** What a page costs the server when nobody sells and nothing changes: comparable where the clock is not. */
+/** Processor time of a page while no sale is made and nothing changes: comparable where the clock is not. */
 async function costOfPage(): Promise<number> {
   const words = [String(port), `/katalog/${TOKO}`, String(READERS), '1000'];
   const readers = fork(join(import.meta.dirname, 'katalog/pembaca.ts'), words);

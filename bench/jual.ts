@@ -4,7 +4,7 @@ import { TOKO } from '#bench/shop.ts';
 /** The barcode of a piece that `addPieces` made, by its number. */
 export const kodeKe = (at: number): string => TOKO + at.toString(36).toUpperCase().padStart(5, '0');
 
-/** Sales of three pieces behind number `after` that nobody has sold, by card and cash; a client is a session. */
+/** Sales of three unsold pieces each, from number `after` + 1 on, by card and cash; a client is a session. */
 export function jualTiga(tokens: readonly string[], after = 0): Send {
   let taken = after;
   return (client, count) => {

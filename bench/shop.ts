@@ -23,7 +23,7 @@ export async function openBenchShop(folder?: string): Promise<BenchShop> {
   return shop;
 }
 
-/** Every table, without a row; in a folder of its own that nobody keeps where none is named. */
+/** Every table, without a row; in a temporary folder where none is named. */
 export async function openTables(folder?: string): Promise<BenchShop> {
   const dataFolder = folder ?? (await mkdtemp(join(tmpdir(), 'kilau-bench-')));
   const postgres = await openPostgres({ dataFolder });

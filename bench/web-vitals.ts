@@ -69,7 +69,7 @@ async function load(path: string): Promise<void> {
   );
 }
 
-/** From the last character of a scan to the frame in which its row stands. */
+/** Milliseconds from the last character of a scan to the frame that shows its row. */
 async function scanToRow(code: string): Promise<number> {
   await page.evaluate(() => {
     const seen = window as unknown as { done: Promise<number>; from: number };

@@ -14,9 +14,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const STAMP = '.stamp';
 
-/** A folder that is made of sources, and made anew where they have changed since. */
+/** A folder that is made of sources, and made again if they have changed since. */
 export type Built = {
-  /** What is told while it is made: 'the web application'. */
+  /** The name that is shown while it is made: 'the web application'. */
   readonly name: string;
   readonly output: string;
   readonly sources: readonly string[];

@@ -20,7 +20,7 @@ export const CHECKS: readonly Step[] = [
   ['law', 'tools/law.ts'],
 ];
 
-/** Looked at file by file: they are told which. */
+/** Checks that work file by file: they get the names of the files. */
 const BY_FILE = ['lint', 'format', 'tidy'];
 /** Looked at in the whole alone (`npm test`, `npm run check -- --all`). */
 const WHOLE = ['dead code'];

@@ -11,7 +11,7 @@ if (parent) {
   const watch = setInterval(() => {
     if (windows ? isAlive(parent) : process.ppid === parent) return;
     clearInterval(watch);
-    // A signal to oneself would end the process at once there: who listens is told instead.
+    // On Windows a signal to oneself would end the process at once: its listeners are called instead.
     if (!windows || !process.emit('SIGTERM', 'SIGTERM')) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
 }

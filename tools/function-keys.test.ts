@@ -104,7 +104,7 @@ test('every screen with function keys is listed, with the way in which what is t
   );
 });
 
-/** What nobody's key asks for: progress, approvals in the middle of an act, the dialogs themselves. */
+/** Dialogs that no key press opens: progress, approvals in the middle of an act, the dialogs themselves. */
 const UNASKED = ['feedback/dialogs.ts', 'feedback/progress.ts', 'akses/web/otorisasi.ts'];
 
 test('a dialog whose code is loaded at the press goes through the router', () => {

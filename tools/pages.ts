@@ -1,6 +1,6 @@
 import { runSteps, type Step } from '#tools/steps.ts';
 
-/** Whoever holds a page in docs/ writes it instead while this is set (`tests/kit/hold-page.ts`). */
+/** While this is set, a test that compares a page in docs/ writes the page instead (`tests/kit/hold-page.ts`). */
 const WRITING = 'KILAU_PAGES';
 
 /** Every file that is written from the product itself: to be run when a check says that one is old. */

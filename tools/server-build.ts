@@ -56,7 +56,7 @@ const WIDE = /[\u0100-\uffff]/g;
 const escapeLetter = (letter: string): string =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A source that asks where it lies is told where it lay, seen from the built file. */
+/** A source that asks for its own path gets the path of the source file, seen from the built file. */
 const whereItLay = (output: string): Plugin => ({
   name: 'where-it-lay',
   enforce: 'pre',

@@ -61,7 +61,7 @@ export function nodesOf(source: Source): Nodes {
 }
 
 type Nodes = readonly { readonly node: Node; readonly parent: Node | undefined }[];
-/** Whoever asks several things of one file has it read once; the trees of all would fill the memory. */
+/** The last file that was parsed, so that several questions parse it once; the trees of all would fill the memory. */
 let last: { source: Source; nodes: Nodes } | undefined;
 
 function readNodes({ path, text }: Source): Nodes {

@@ -107,7 +107,7 @@ async function runAll(asked: Asked, env: NodeJS.ProcessEnv) {
 
 /**
  * Everything that must hold: the web application builds, the checks, the tests, the bytes. `--quick` runs units and
- * areas alone; whoever names files or a project gets those.
+ * areas alone; where files or a project are named, only those are run.
  */
 async function main(args: readonly string[]): Promise<never> {
   const asked = readArgs(args);

@@ -23,9 +23,9 @@ const poOf = (language: string): string => `src/app/locales/${language}.po`;
 const wordsPage = (language: string): string => `docs/bahasa/${language}.md`;
 
 /**
- * What is said only behind the list of all doors comes with it (decision 490). Words that stand in
- * the frame stay in front: the menu's, gates, what an area lends to its left. The devices of a computer and the agents
- * are behind it, though they are of an area that stands in front.
+ * Words that only screens behind the list of all doors say are loaded with it (decision 490). Words of the frame are
+ * loaded before: the menu's, gates, what an area lends to its left. The devices of a computer and the agents are behind
+ * the list, though their area is loaded before it.
  */
 const BEHIND =
   'stock|service|pre-order|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar|berlian';
@@ -72,7 +72,7 @@ const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort()
 /** Names of months and days are those of the shop's papers on every screen (D-49.2). */
 const KEPT = [...BULAN, ...NAMA_HARI];
 
-/** What stands between the texts of the product and a catalogue. */
+/** The differences between the texts of the product and a catalogue. */
 export function textObjections(
   language: string,
   texts: ReadonlyMap<string, readonly string[]>,

@@ -28,10 +28,10 @@ export function objection(from: string, to: string): string | undefined {
   return undefined;
 }
 
-/** An area's door stands at its front and belongs to the contract. */
+/** An area's door is at the top of its folder and belongs to the contract. */
 const DOOR = /^(src\/areas\/([^/]+)\/)(\2\.area\.ts)$/;
 
-/** Where a file stands, or why it stands nowhere. */
+/** The room and the floor of a file, or why it has none. */
 function placeOf(at: string): Place | string {
   const path = at.replace(DOOR, '$1contract/$3');
   const parts = path.replace(/^src\//, '').split('/');
@@ -72,7 +72,7 @@ export function wallPlan(sources: readonly Source[]): string[] {
   return [...wrong, ...circlesIn(linksOf(sources)).map((circle) => `A circle: ${circle}`)];
 }
 
-/** Types and screens that come later are ways, too: whoever reads the one must read the other. */
+/** Imports of types and of lazy screens count too: to read the one file a person must read the other. */
 const linksOf = (sources: readonly Source[]): Map<string, string[]> =>
   new Map(
     sources.map(({ path, imports }) => [path, imports.flatMap(({ to }) => pathOf(path, to) ?? [])]),

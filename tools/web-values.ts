@@ -14,7 +14,7 @@ export const values = async (path: string): Promise<string> =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
-/** Where every master and report stands, as code that fetches it alone. */
+/** For every master and report, the code that fetches it alone. */
 async function fetches(): Promise<ReadonlyMap<unknown, string>> {
   const found = new Map<unknown, string>();
   for (const path of globSync('src/{areas/*,app}/contract/**/*.{master,report}.ts').toSorted())

@@ -33,7 +33,7 @@ const FIGURES: readonly string[] = [
 
 const list = (named: readonly string[]): string => named.join(', ') || 'none';
 
-/** What stands in the menu, group by group, reports by their part. */
+/** What is in the menu, group by group, reports by their part. */
 function does(): string[] {
   const groups = GROUPS.flatMap((group) => {
     const lines = MENU.filter((one) => !one.hidden && one.group.split('/')[0] === group);

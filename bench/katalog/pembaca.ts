@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 
 /**
- * Readers of a public page, in a process of their own so that whoever measures the sales is not held up by them. Each
- * has an address of his own, opens the page, looks at it, and opens it again; a phone takes it packed.
+ * Readers of a public page, in a process of their own so that they do not slow the process that measures the sales.
+ * Each has its own address, opens the page, waits, and opens it again; like a phone, it asks for gzip.
  */
 const [port, path, readers, pauseMs] = process.argv.slice(2) as [string, string, string, string];
 const agent = new Agent({ keepAlive: true, maxSockets: Number(readers) });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/** Where in the log something stood, and what it was. */
+/** A part of the write-ahead log: the positions where it begins and ends. */
 export type Span = { readonly from: string; readonly to: string };
 type Bytes = { readonly name: string; readonly records: number; readonly bytes: number };
 

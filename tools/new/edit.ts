@@ -17,7 +17,7 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, end)}${end ? '\n' : ''}${line}${text.slice(end)}${end ? '' : '\n'}`;
 }
 
-/** Decides, from the text of an item that is there, whether the new one stands before it. */
+/** Decides, from the text of an item that is there, whether the new one goes before it. */
 export type IsAfter = (item: string) => boolean;
 
 /** Adds an item to the list that a constant holds, however it is wrapped. */

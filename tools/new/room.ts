@@ -4,7 +4,7 @@ import { MOST } from '#tools/tidy/sizes.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
-/** Where a folder would hold more than `npm run check` lets it, what was made stands in a folder of its own there. */
+/** Where a folder would hold more than `npm run check` allows, the new files go into a folder of their own in it. */
 export function makeRoom(tree: Tree, { kebab }: Name): void {
   const areas = tree.created().filter((path) => path.startsWith('src/areas/'));
   for (const [folder, made] of Object.entries(Object.groupBy(areas, posix.dirname)))

@@ -42,7 +42,7 @@ function suffixed(word: string): string | undefined {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** In the letters of the word that it stands for: capitals, a title, small. */
+/** In the letters of the word that it replaces: capitals, a title, small. */
 function likewise(token: string, said: string, titled: boolean): string {
   if (token.length > 1 && token === token.toUpperCase()) return said.toUpperCase();
   if (token.charAt(0) === token.charAt(0).toLowerCase()) return said;

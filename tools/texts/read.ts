@@ -17,7 +17,7 @@ export const markOf = (text: string, translated: string): string =>
 export const readMarks = (language: string): ReadonlySet<string> =>
   new Set(linesOf(fileOf(language)));
 
-/** What nobody but its translator has read, by its mark. */
+/** The translations that only their translator has read, by their mark. */
 export const unreadIn = (
   entries: Entries,
   marks: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { shown } from '#kit/rules/sentence.ts';
 import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 
-/** What the requirement writes, word for word: the text, a tab, and where it stands there. */
+/** What the requirement writes, word for word: the text, a tab, and its place there. */
 const KEPT = readFileSync('tools/texts/kept-words.tsv', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))

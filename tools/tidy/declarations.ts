@@ -2,7 +2,7 @@ import type { Source } from '#tools/source.ts';
 
 const DECLARATION = /^src\/(areas|app\/contract)\/.*\.(master|report)\.ts$/;
 
-/** A declaration that no area's door lists is served to nobody. */
+/** A declaration that no area's door lists is not served. */
 export function declarationObjections(sources: readonly Source[]): string[] {
   const doors = sources.filter(({ path }) => path.endsWith('.area.ts'));
   const listed = doors.flatMap(({ path, imports }) => {

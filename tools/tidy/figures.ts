@@ -1,6 +1,6 @@
 import { commentsOf, isTest, lineOf, type Source } from '#tools/source.ts';
 
-/** Where the clock of a shop and the named roundings are made; nobody else writes one out. */
+/** The files that make the clock of a shop and the named roundings; no other file writes one out. */
 const MAKERS = [
   'src/kit/server/clock.ts',
   'src/kit/server/local-days.ts',
@@ -42,7 +42,7 @@ export function figureObjections(sources: readonly Source[]): string[] {
     });
 }
 
-/** `round(… / …)` in a statement, where the division stands in its own parentheses or deeper. */
+/** `round(… / …)` in a statement, where the division is in its own parentheses or deeper. */
 function quotients(path: string, code: string) {
   if (!path.includes('/server/')) return [];
   return [...code.matchAll(/(?<![\w.])round\(/g)]
@@ -53,7 +53,7 @@ function quotients(path: string, code: string) {
     }));
 }
 
-/** What stands between a parenthesis and the one that closes it. */
+/** The text between a parenthesis and the one that closes it. */
 function insideOf(code: string, open: number): string {
   let depth = 0;
   for (let at = open; at < code.length; at++) {

@@ -18,7 +18,7 @@ export const MOST = {
   parameters: 6,
   folder: 30,
   line: 120,
-  /** A test is as long as the day it tells, and a sentence of it stands on one line. */
+  /** A test is as long as the day it tells, and each sentence of it is on one line. */
   'test file': 560,
   'test line': 240,
 } as const;

@@ -32,7 +32,7 @@ export const tablesIn = (sql: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** SQL stands in *.table.ts and *.query.ts, writes in *.table.ts, and each area writes its own. */
+/** SQL is in *.table.ts and *.query.ts, writes in *.table.ts, and each area writes its own tables. */
 export function sqlObjections(sources: readonly Source[], owners: Owners): string[] {
   return sources
     .filter(({ path }) => path.startsWith('src/areas/') && !isTest(path))

@@ -87,10 +87,10 @@ class Etalase {
   }
 }
 
-/** Its habits: it may serve no orders, or hang up whenever this piece is told. */
+/** Its settings: it may serve no orders, or hang up at each call for this piece (`putus`). */
 const BIASA = { biasa: 'BIASA' as Laku, lambat: 1500, tanpaPesanan: false, putus: '' };
 
-/** What it answers whatever it is told. */
+/** Answers that do not depend on the request. */
 const TETAP: Partial<Record<Laku, Jawaban>> = {
   GALAT: [500, { message: 'fault' }],
   TOLAK: [422, { message: 'Kategori tidak dikenal' }],
@@ -101,7 +101,7 @@ export type TokoOnline = Awaited<ReturnType<typeof openTokoOnline>>;
 
 /**
  * A web shop that speaks the adapter of docs/adaptor.md: for tests, and to try an installation. It checks every
- * signature, and behaves as badly as it is told to.
+ * signature, and fails in the ways that a test asks for.
  */
 export async function openTokoOnline({ rahasia, port = 0 }: { rahasia: string; port?: number }) {
   const etalase = new Etalase();

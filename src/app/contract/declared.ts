@@ -7,7 +7,7 @@ export type Declared =
   | { readonly path: string; readonly masters: readonly Master[]; readonly report?: undefined }
   | { readonly path: string; readonly report: Report; readonly masters?: undefined };
 
-/** Every master and report that stands in the menu, area by area. */
+/** Every master and report that is in the menu, area by area. */
 export const DECLARED: readonly Declared[] = CONTRACTS.flatMap(({ masters, reports }) => [
   ...masters
     .filter(({ menu }) => menu)

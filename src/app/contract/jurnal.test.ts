@@ -21,7 +21,7 @@ const dicatat = (area: string, documents: readonly { readonly spec: unknown }[])
   return [...new Set([...kinds, ...beside].map((code) => code.replace(/^BATAL_/, '')))].toSorted();
 };
 
-/** What stands in the journals of an area and of those to its left, by code. */
+/** The codes in the journals of an area and of the areas to its left. */
 const dikenal = (upTo: number): string[] =>
   SHOP.slice(0, upTo + 1).flatMap(({ journal }) =>
     journal ? [...journal.jurnal.map(({ type }) => type), ...Object.keys(journal.codes ?? {})] : [],

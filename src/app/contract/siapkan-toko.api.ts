@@ -7,7 +7,7 @@ import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 
 const { kode_toko, nama_toko } = tokoMaster.fields;
 
-/** The shops of Master Toko that nobody works in yet. */
+/** The shops of Master Toko that are not in use yet. */
 export const tokoBelumSiapEndpoint = defineEndpoint({
   call: 'GET siapkan-toko',
   summary: 'Toko yang belum disiapkan',

@@ -53,7 +53,7 @@ export async function serveFiles(
         ),
     );
   if (!webFolder || !existsSync(join(webFolder, 'index.html'))) return;
-  // One page stands at every address, however deep: it names its files from the root of the shop.
+  // The same page is served at every address, however deep: it names its files from the root of the shop.
   const built = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const pageBelow = (below: string): string =>
     built

@@ -20,9 +20,9 @@ const TIDAK = refusals({
   HANYA_BACA: { message: 'Katalog Hanya Dapat Dibaca' },
 });
 
-/** A key's own limit stands in its row. */
+/** Used where the key's row has no limit of its own. */
 const perKunci = limiter({ most: 120, seconds: 60 });
-/** Whoever tries keys: the database is not asked for him any more. */
+/** An address that tries keys: after so many wrong ones the database is not asked any more. */
 const salahKunci = limiter({ most: 30, seconds: 60 });
 
 /**
@@ -105,7 +105,7 @@ function jawab(
   const answer = route.jawab(dibaca, { params, query: request.query ?? {} });
   const text = JSON.stringify(bodyOf(route.endpoint, answer));
   const etag = `W/"${sha256(text).slice(0, 32)}"`;
-  // Whoever holds the key keeps it; nobody between him and the shop does.
+  // Only the holder of the key may cache the answer, no proxy between him and the shop.
   reply.headers({ etag, 'cache-control': 'private, max-age=15', vary: 'authorization, x-api-key' });
   const held = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
   if (held.includes(etag) || held.includes('*')) return reply.code(304).send();

@@ -4,7 +4,7 @@ import { limiter } from '#kit/server/limiter.ts';
 import { lastOf } from '#kit/rules/lists.ts';
 import { bahasaOf, type Katalog, type Terbit } from '#areas/katalog/server/publik/terbit.ts';
 
-/** A customer turns pages; whoever asks for more than that is a machine. */
+/** A customer turns pages; more requests than this come from a machine. */
 export const cukup = limiter({ most: 240, seconds: 60 });
 
 /** Header lines of an answer, name and value in turn, as `writeHead` takes them. */
@@ -55,7 +55,7 @@ export function katalogCepat(katalog: Katalog): KatalogCepat {
 
 export const HTML = 'text/html; charset=utf-8';
 
-/** One who asks too often is told so the long way, where refusals have their shape. */
+/** False for an address that asks too often: the usual route then refuses it, in the usual form. */
 function mayAsk(request: IncomingMessage): boolean {
   try {
     cukup(addressOf(request));
@@ -66,7 +66,7 @@ function mayAsk(request: IncomingMessage): boolean {
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
-/** Who asks, as the long way knows it: behind a proxy on this machine, whoever that says. */
+/** The address that asks, as the usual route finds it: behind a proxy on this machine, the one that the proxy names. */
 function addressOf({ socket, headers }: IncomingMessage): string {
   const said = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -19,7 +19,7 @@ const SEHARI = 'public, max-age=86400';
 
 type Asked = FastifyRequest<{ Params: { kode_toko: string; jenis?: string; nama?: string } }>;
 
-/** The public page of a shop's catalogue, and what it is made of (D-29.1); nobody is asked who he is. */
+/** The public page of a shop's catalogue, and what it is made of (D-29.1); no login is needed. */
 export function serveKatalog(app: FastifyInstance, katalog: Katalog, cepat: KatalogCepat): void {
   /** The page that is asked for, or the answer that there is none. */
   const need = async (request: Asked, reply: FastifyReply): Promise<Terbit | undefined> => {

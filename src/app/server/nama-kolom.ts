@@ -35,7 +35,7 @@ const TOKO = { ...daftar(tokoMaster, 'nama_toko'), chain: true } as const;
 
 /**
  * What codes are called in reports, by the name of their column, or by the word that a summary is grouped
- * by: 'SL02' is Dewi wherever it stands, on the screen, on paper and in Excel.
+ * by: 'SL02' is shown as Dewi everywhere, on the screen, on paper and in Excel.
  */
 export const NAMA_KOLOM: NameSources = {
   kode_sales: SALES,
@@ -57,7 +57,7 @@ export const NAMA_KOLOM: NameSources = {
   TOKO,
   kode_baki: BAKI,
   baki_fisik: BAKI,
-  // The name of its bank stands beside it.
+  // The name of its bank is in the column beside it.
   no_rekening: {},
   jenis_kupon: daftar(jenisKuponMaster, 'nama'),
   kategori: { ...daftar(kodeTransaksiMaster, 'deskripsi'), words: NAMA_GERAK },

@@ -218,7 +218,7 @@ function answerOf(endpoint: OneEndpoint, shape: Shape): Json {
   };
 }
 
-/** Figures and flags of a query are text only on their way: they are told as what they mean. */
+/** Figures and flags of a query are text only in the address: the document gives the type that they mean. */
 function parametersOf(schema: Schema<unknown>, json: Json, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = json as {
     properties?: Record<string, Json>;

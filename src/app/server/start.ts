@@ -167,7 +167,7 @@ async function check(owner: pg.Client, connection: pg.ClientConfig): Promise<Poo
   return pools;
 }
 
-/** The story of the demo by hurried writes, for it is told anew if it breaks off; its end is durable. */
+/** Fills the demo without waiting for the disk: if that breaks off, it is done again; its end is durable. */
 async function tellDemo(connection: pg.ClientConfig, db: Db): Promise<void> {
   const hurried = openDatabase({ connection, role: ROLE, hurried: true, size: 3, reports: 2 });
   const owner = await connect(connection);

@@ -1,6 +1,6 @@
 import type { MenuRow } from '#kit/contract/menu.ts';
 
-/** A line of the route table: where a screen stands in the menu and who may open it. */
+/** A line of the route table: the place of a screen in the menu and who may open it. */
 export type Entry = {
   readonly path: string;
   readonly row: MenuRow;

@@ -35,7 +35,7 @@ export const OWN: Readonly<Record<string, WebScreen['load']>> = {
   ...Object.fromEntries(Object.entries(TILE_PAGES).map(([group, path]) => [path, tiles(group)])),
 };
 
-/** By the list of all doors, which comes with the first screen that stands in no other. */
+/** By the list of all screens, which is fetched with the first screen that has no entry of its own above. */
 const byDoor =
   (path: string): WebScreen['load'] =>
   async () => {

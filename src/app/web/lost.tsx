@@ -1,8 +1,8 @@
 import { t } from '#kit/web/base/text.ts';
 
 /**
- * What stands where not even the page of errors could be fetched: it comes with the entry itself,
- * so that nobody is left before an empty page in a language of machines.
+ * Shown where not even the page of errors could be fetched: it comes with the entry itself,
+ * so that a person does not see an empty page or a technical message.
  */
 export const Lost = () => (
   <main role="alert">

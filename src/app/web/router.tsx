@@ -54,7 +54,7 @@ const shell = createRoute({
   errorComponent: Failed,
 });
 
-/** Any other path stands inside the shell too, and says that it is nothing (1§2). */
+/** Any other path is shown inside the shell too, and says that there is no such page (1§2). */
 const unknown = createRoute({
   getParentRoute: () => shell,
   path: '$',

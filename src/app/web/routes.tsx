@@ -29,7 +29,7 @@ export function onlySetup(): void {
   if (!config.setup) throw notFound();
 }
 
-/** Whoever is logged in goes on from the root path. */
+/** A person who is logged in goes on from the root path to the first page. */
 export async function onlyWithoutLogin(): Promise<void> {
   if (config.setup) throw redirect({ to: '/setup', replace: true });
   if (!loginFlag()) return;

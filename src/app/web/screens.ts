@@ -61,7 +61,7 @@ const DRAWN: readonly WebScreen[] = [
 
 const drawn = new Set(DRAWN.map(({ path }) => path));
 
-/** Every screen there is: a declaration draws its own where nobody drew one by hand. */
+/** Every screen there is: drawn by hand, or else drawn from its declaration. */
 export const SCREENS: readonly WebScreen[] = [
   ...DRAWN,
   ...DECLARED_SCREENS.filter(({ path }) => !drawn.has(path)),

@@ -7,7 +7,7 @@ import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { bukuModul } from '#areas/buku/contract/buku.modul.ts';
 
-/** The book read: lines, balances, invariants and the record of acts. Nobody writes it by a call. */
+/** The book, for reading: lines, balances, invariants and the record of acts. No call writes it. */
 export const bukuArea = defineArea({
   events: bukuEvents,
   parameters: bukuParam,

@@ -34,7 +34,7 @@ export type Area<
 
 /**
  * What the log of acts (№ 102) says of the area: its name in the filter, and its tables beside masters, each by
- * the word that a shop has for it. A master is said by its noun, where no other word stands here.
+ * the word that a shop has for it. A master is called by its noun, unless `tables` gives it another word.
  */
 type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, string>> };
 

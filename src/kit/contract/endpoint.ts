@@ -7,8 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: anyone, anyone logged in, or a user with `is_show` on one of these menu paths
- * (D-3.2). A gate stands beside it and comes first (D-33.1). 'server': the server of another shop of the chain
- * alone, and no person (D-43.2).
+ * (D-3.2). A gate is declared separately and is checked first (D-33.1). 'server': only the server of another shop of
+ * the chain, and no person (D-43.2).
  */
 export type Right = 'public' | 'login' | 'server' | { readonly menu: readonly string[] };
 

@@ -59,7 +59,7 @@ const phoneCodec = (wrong: (written: string) => string | undefined) =>
 
 /**
  * The number of an identity card: 16 figures, held without the blanks, dots, dashes and strokes that were typed. One
- * figure sixteen times, or one that begins with 0, is nobody's.
+ * figure sixteen times, or a number that begins with 0, is refused: no card has it.
  */
 export const identity = (label: string): Field<string> =>
   alike(text(label, { min: 16, max: 16, typed: 'digitsOnly' }), { person: 'IDENTITY' }, () =>
@@ -131,7 +131,7 @@ const bare = ({ kind, label, typed }: Field): Field | undefined =>
             ? kode(label, 40)
             : undefined;
 
-/** The same field where it is told instead of typed: limits are for what comes in, never for what is answered. */
+/** The same field in an answer: limits apply to what is typed, never to what is answered. */
 export const told = <T>(of: Field<T>): Field<T> => {
   const wide = (of.typed === 'phone' ? phoneTold(of.label) : bare(of as Field)) as
     | Field<T>

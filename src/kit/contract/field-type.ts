@@ -67,14 +67,14 @@ export type Field<T = unknown> = {
   readonly named?: true; // In a table its `source` says what the code is called.
   readonly calledAs?: string; // The column whose names these codes have.
   readonly names?: ReadonlyMap<string, string>; // As the answer says them.
-  readonly rowKey?: string; // Codes that are told as rows, each under this name beside what it is called.
+  readonly rowKey?: string; // Codes that are answered as rows: each code under this name, beside its own name.
   readonly alone?: true; // A figure of its row, that no report adds up.
   readonly typed?: Typed; // What may be typed (1§5).
   readonly scale?: true; // Taken off the scale of the counter.
   readonly picture?: PictureWords;
-  readonly follows?: string; // Says again what this field says: nobody is asked for it.
+  readonly follows?: string; // Repeats the value of this field; no form asks for it.
   readonly shownOnly?: true; // Answered, never written by a form.
-  readonly heldBy?: string; // Told instead of asked while this field of the row is filled.
+  readonly heldBy?: string; // Shown instead of asked while this field of the row is filled.
 };
 export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;

@@ -1,19 +1,19 @@
 import type { Schema } from '#kit/contract/field-type.ts';
 
 /**
- * What only those see who may see cost (D-3.5), marked at the schema itself, so that it holds in
- * every answer that the schema stands in: single values, and lines of a list by what they say.
+ * What only people who may see cost are shown (D-3.5). It is marked on the schema itself, so that it applies in
+ * every answer that uses the schema: to single values, and to lines of a list by their contents.
  */
 const values = new WeakSet<object>();
 const lines = new WeakMap<object, (line: unknown) => boolean>();
 
-/** A value that tells cost: its key is missing for whoever may not see it. */
+/** A value that shows cost: its key is left out for a person who may not see cost. */
 export function tellsCost<S extends object>(schema: S): S {
   values.add(schema);
   return schema;
 }
 
-/** A list whose lines may tell cost: those are missing for whoever may not see it. */
+/** A list whose lines may show cost: those lines are left out for a person who may not see cost. */
 export function costLines<T>(schema: Schema<T[]>, tells: (line: T) => boolean): Schema<T[]> {
   lines.set(schema, (line) => tells(line as T));
   return schema;

@@ -148,7 +148,7 @@ function offeredOf<F extends Fields>(
   return removal ? [list, create, update, remove] : [list, create, update, remove, restore];
 }
 
-/** As rows hold it: what was written before a rule of typing stood is still shown, changed and removed. */
+/** The fields as rows hold them: a value written before a typing rule existed is still shown, changed and removed. */
 export const stored = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [name, of.typed ? told(of as Field) : of]),

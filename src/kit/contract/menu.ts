@@ -1,6 +1,6 @@
 import type { Gate } from '#kit/rules/gate.ts';
 
-/** Groups of the sidebar in their order; an entry stands in the group that its row names. */
+/** Groups of the sidebar in their order; an entry is in the group that its row names. */
 export const GROUPS = [
   'Beranda',
   'Barang',
@@ -46,7 +46,7 @@ export const LAPORAN = [
   'Pusat',
 ] as const;
 
-/** Where an entry stands: a group, or a part of one. */
+/** Where an entry is in the sidebar: a group, or a part of one. */
 export type GroupPath =
   | (typeof GROUPS)[number]
   | `Laporan/${(typeof LAPORAN)[number]}`
@@ -64,7 +64,7 @@ export type MenuRow = {
   readonly path: string;
   readonly gate?: Gate;
   readonly levels: readonly string[];
-  /** free: no tick in `akses`, open to whoever is logged in. */
+  /** free: needs no tick in `akses`, open to every person who is logged in. */
   readonly free?: true;
   /** Reached by a link or an address, never listed in the sidebar. */
   readonly hidden?: true;
@@ -75,5 +75,5 @@ export type MenuRow = {
   readonly at?: number;
 };
 
-/** Where the screen of a declaration stands; path, title and gate are the declaration's own. */
+/** Where the screen of a declaration is in the menu; path, title and gate come from the declaration. */
 export type MenuPlace = Pick<MenuRow, 'group' | 'levels' | 'hidden' | 'at'>;

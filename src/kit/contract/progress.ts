@@ -15,7 +15,7 @@ export type Progress = {
   readonly gagal?: Readonly<Record<string, unknown>>;
 };
 
-/** Asked by whoever began the work; its id is the Idempotency-Key that it was begun with. */
+/** Asked by the person who began the work; its id is the Idempotency-Key of the call that began it. */
 export const progressEndpoint = defineEndpoint({
   call: 'GET progress/:id',
   summary: 'Kemajuan proses panjang',

@@ -59,7 +59,7 @@ export type ShopSaid = {
   readonly code?: string;
   readonly message?: string;
 };
-/** With its rows, or groups of rows; `urut` says where each of them stands in the order of the whole report. */
+/** With its rows, or groups of rows; `urut` gives the place of each row in the order of the whole report. */
 export type ShopAnswer<A> = ShopSaid & { readonly data: A; readonly urut: readonly number[] };
 
 /** What a report of the chain answers: shop by shop, in order of kode_toko. */

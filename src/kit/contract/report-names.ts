@@ -7,7 +7,7 @@ export type NameSource = Partial<Pick<RefSource, 'table' | 'value' | 'show'>> & 
   readonly chain?: true;
   readonly words?: Readonly<Record<string, string>>;
 };
-/** By the name of a column: `kode_sales` is a salesperson wherever it stands. */
+/** By the name of a column: `kode_sales` is a salesperson in every report. */
 export type NameSources = Readonly<Record<string, NameSource>>;
 /** By the name of a column, then by code. */
 export type Names = Readonly<Record<string, ReadonlyMap<string, string>>>;
@@ -61,6 +61,6 @@ export function nameIn(of: Field | undefined, value: unknown): string | undefine
 export const codesIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? value.split(', ') : [];
 
-/** A code behind its name; two people of one name are told apart by it, and it stands there already. */
+/** The name, then the code; a name that two people share already ends with the code in brackets. */
 export const nameAndCode = (name: string, code: string): string =>
   name.endsWith(`(${code})`) ? name : `${name} ${code}`;

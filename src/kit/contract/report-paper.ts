@@ -38,7 +38,7 @@ export type PaperFilters = {
   readonly kolom?: string | null;
 };
 
-/** Whether a sheet with so many columns stands upright. */
+/** Whether a sheet with so many columns is upright. */
 export const isUpright = ({ portrait }: Paper = {}, columns: number): boolean =>
   portrait === true || (portrait !== undefined && columns <= portrait);
 

@@ -59,7 +59,7 @@ export type Drill = {
   };
 };
 
-/** The columns that may be added up: the compiler refuses a price, an age, a rank, where a row stands. */
+/** The columns that may be added up: the compiler refuses a price, an age, or the rank of a row. */
 type Added<C> = { [K in keyof C & string]: C[K] extends Alone ? never : K }[keyof C & string];
 type Alone = { readonly alone: true };
 
@@ -93,11 +93,11 @@ export type Words<
   /** Columns that wait in the column chooser: files have them, the screen opens without. */
   aside?: readonly (keyof C & string)[];
   groups?: readonly G[];
-  /** In the call these sums stand at the top of each group, beside its keys (2§7). */
+  /** In the answer of the call these sums are at the top of each group, beside its keys (2§7). */
   atTop?: readonly T[];
-  /** What is added up: flows, and what `stands` names. Percents, prices and ages are never. */
+  /** What is added up: flows, and the columns of `stands`. Percents, prices and ages never are. */
   totals: readonly Added<C>[];
-  /** Totals that say where things stand at a moment: never added over days. */
+  /** Totals of a state at a moment (a stock, a balance): never added over days. */
   stands?: readonly StandWords<keyof C & string>[];
   /** Totals in percent that are parts of one whole, the only percents that add up. */
   shares?: readonly (keyof C & string)[];
@@ -131,7 +131,7 @@ export type Words<
     found?: string;
     empty?: string;
     failed?: string;
-    /** Stands below the notice where no rows are the good news. */
+    /** Shown below the notice of an empty report where having no rows is good news. */
     good?: string;
   };
   /** Of the chain: its answer is shop by shop, and says which of them have not answered (D-43.3). */
@@ -166,8 +166,8 @@ export type Report<
 };
 
 /**
- * A report: filters, columns, groups and totals, said once; screen, PDF, Excel, drill-down and
- * tests are derived (reports.md Part I §7). Its one query stands beside it on the server.
+ * A report: filters, columns, groups and totals, declared once; screen, PDF, Excel, drill-down and
+ * tests are derived (reports.md Part I §7). Its one query is on the server, in a file of its own.
  */
 export function defineReport<
   const Q extends Fields,
@@ -232,7 +232,7 @@ export const rowWord = (label: string, words: readonly string[] = []): Field<str
 export const alone = <T>(of: Field<T>): Field<T> & Alone =>
   alike(of, { alone: true }) as Field<T> & Alone;
 
-/** Codes that are called as those of another column: a tray that stands under another name. */
+/** Codes that get their names from another column: a tray code in a column that is not called `kode_baki`. */
 export const calledAs = <T>(calledAs: string, of: Field<T>): Field<T> => alike(of, { calledAs });
 
 /** A figure of many kinds in one column, written out with its unit. */

@@ -2,8 +2,8 @@ import { isBalance, openSums, type BalanceWords } from '#kit/rules/lines.ts';
 import { openTotals, type Row, type Totals } from '#kit/rules/totals.ts';
 
 /**
- * A figure above a report's table, in the words of the shop: the total of a column, what stands in the
- * rows that are named (LABA BERSIH of a statement), how many rows there are, or how many different values.
+ * A figure above a report's table, in the words of the shop: the total of a column, its value in the
+ * rows that `where` names (LABA BERSIH of a statement), how many rows there are, or how many different values.
  */
 export type BandFigure<C extends string = string> =
   | C
@@ -11,7 +11,7 @@ export type BandFigure<C extends string = string> =
   | {
       readonly of: C;
       readonly label: string;
-      /** `last`: only the last such row, where each day has one that says how things stood. */
+      /** `last`: only the last such row, where each day has one with its state on that day. */
       readonly where: { readonly column: C; readonly is: readonly string[]; readonly last?: true };
     }
   | { readonly rows: string }

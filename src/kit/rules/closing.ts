@@ -33,11 +33,11 @@ export type ClosingLine = {
 export type ClosingBlock = {
   readonly words: ClosingWords;
   readonly lines: readonly ClosingLine[];
-  /** The columns of a matrix: the values of `over`; their sums stand under their place, '0', '1', … */
+  /** The columns of a matrix: the values of `over`; their sums are kept by place, '0', '1', … */
   readonly sides: readonly unknown[];
 };
 
-/** What a line of an `across` block, or of a matrix, sums to stands under this name. */
+/** The name of the sum of a line of an `across` block or of a matrix. */
 export const ACROSS = 'jumlah';
 
 type Opened = { add(row: Row): void; value(): ClosingBlock };

@@ -38,7 +38,7 @@ export type DrawnSeries = {
   readonly nilai: readonly (number | null)[];
 };
 
-/** One drawing; a small one stands beside others of its kind. */
+/** One drawing; a small one is drawn beside others of its kind. */
 export type Grafik = {
   readonly judul: string;
   readonly kecil?: true;
@@ -91,7 +91,7 @@ export function sideOf(
   return { place: all.slice(0, at).filter(apart).length, of: all.filter(apart).length };
 }
 
-/** How far up a value stands: nothing at the foot, one at the top. */
+/** How high a value is in the drawing: 0 at the foot, 1 at the top. */
 export const upOf = ({ low, high }: Heights, value: number): number =>
   (value - low) / (high - low || 1);
 

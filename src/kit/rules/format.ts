@@ -7,7 +7,7 @@ import type { Miligram, Persen, Rupiah, Sen } from '#kit/rules/quantity.ts';
 export const formatInt = (whole: number): string =>
   (whole < 0 ? '-' : '') + String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** 'Rp 1,234,567'; a minus stands before the prefix. */
+/** 'Rp 1,234,567'; a minus comes before the prefix. */
 export const formatRupiah = (rupiah: Rupiah): string =>
   rupiah < 0 ? `-Rp ${formatInt(-rupiah)}` : `Rp ${formatInt(rupiah)}`;
 

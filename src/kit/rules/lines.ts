@@ -37,11 +37,11 @@ export type Line<R> =
       readonly totals: Totals;
     };
 
-/** Rows that say where an account stands: shown strongly, never added … */
+/** Rows that hold the balance of an account: shown in bold, never added … */
 export type BalanceWords = {
   readonly column: string;
   readonly values: readonly string[];
-  /** … but what each account ends with: this column's totals add those rows alone. */
+  /** … except the closing balance of each account: this column's totals add those rows alone. */
   readonly closes?: { readonly value: string; readonly column: string };
 };
 
@@ -58,7 +58,7 @@ type Plan = Sums & {
   readonly groups?: readonly string[];
   /** A group of one is its row alone, with the titles in it. */
   readonly single?: true;
-  /** 'inner': what stands in one group does not add up with the next, so the outer ones have no sum. */
+  /** 'inner': the sums of two groups do not add up with each other, so only the inner groups have a sum. */
   readonly sums?: 'inner';
 };
 
@@ -116,8 +116,8 @@ export function totalsOf(rows: readonly Row[], plan: Sums): Totals {
 }
 
 /**
- * Totals that grow row by row; balances stay out, but for the column that adds what accounts end with,
- * and what stands at a moment is added over that moment's rows alone.
+ * Totals that grow row by row. Balance rows are left out, except in the column that adds the closing balances;
+ * a state at a moment is added over the rows of that moment alone.
  */
 export function openSums({ totals, ratios, balance, stands = [] }: Sums): Running {
   const closes = balance?.closes;

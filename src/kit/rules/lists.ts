@@ -30,7 +30,7 @@ export function inTurn<T>(list: readonly T[], turn: number): T {
   return list[turn % list.length] as T;
 }
 
-/** A text up to where this first stands in it; all of it where it does not. */
+/** A text up to the first place of `mark`; the whole text where it has no such mark. */
 export const upTo = (text: string, mark: string): string => {
   const at = text.indexOf(mark);
   return at < 0 ? text : text.slice(0, at);

@@ -5,7 +5,7 @@
  */
 export const PERINGKAT = 7;
 
-/** The words of a search; more than these nobody types. */
+/** The first 8 words of a search; people do not type more. */
 export const kataDari = (typed: string): string[] =>
   typed.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 
@@ -26,7 +26,7 @@ export function tentukanPeringkat(texts: readonly string[], typed: string): numb
   return found < 0 ? undefined : found;
 }
 
-/** The choices that what was typed can mean, the likeliest first; equals stay as they stood. */
+/** The choices that what was typed can mean, the likeliest first; equally likely ones keep their order. */
 export function pilihCocok<T>(
   list: readonly T[],
   typed: string,

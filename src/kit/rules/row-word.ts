@@ -6,9 +6,9 @@ export const words = <const W extends readonly string[] | Readonly<Record<string
 ): W => said;
 
 /**
- * What a cell says, for whoever reads. Its field names the words that are ours, some with places for a value
- * ('{n} dokumen tunai'); with an empty list every value is. Whatever else stands there a person typed, and it
- * stays as it was typed.
+ * The text of a cell in the language of its reader. The field lists the words that are ours, some with places for
+ * a value ('{n} dokumen tunai'); with an empty list every value is ours. Any other text was typed by a person and
+ * is not translated.
  */
 export function wordIn(
   ours: readonly string[] | undefined,
@@ -26,7 +26,7 @@ export function wordIn(
   return value;
 }
 
-/** 'Kas {laci}' finds what stands in the place of the drawer. */
+/** 'Kas {laci}' finds the text in the place of the drawer. */
 const patternOf = (said: string): RegExp =>
   new RegExp(
     `^${said

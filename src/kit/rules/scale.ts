@@ -1,6 +1,6 @@
 import { mg, type Miligram } from '#kit/rules/quantity.ts';
 
-/** What one line of a scale says: a weight, and whether it stands still; undefined where it does not tell. */
+/** What one line of a scale says: a weight, and whether it is stable; undefined where the line does not say so. */
 export type Reading = { readonly berat: Miligram; readonly still?: boolean };
 
 const MG: Readonly<Record<string, number>> = { mg: 1, g: 1000, kg: 1_000_000, ct: 200 };
@@ -26,10 +26,10 @@ function stillness(line: string): boolean | undefined {
   return /^\s*(US\b|OL\b|S D\b|S I\b)/i.test(line) ? false : undefined;
 }
 
-/** So many equal lines in a row stand for a scale that never says whether it is still. */
+/** A scale that never says whether it is stable counts as stable after so many equal lines in a row. */
 const SAME = 3;
 
-/** Follows a scale line by line and answers each weight that stands still. */
+/** Follows a scale line by line and answers each weight that is stable. */
 export function openScale(): { take(line: string): Miligram | undefined } {
   let last: Miligram | undefined;
   let same = 0;

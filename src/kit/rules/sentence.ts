@@ -3,7 +3,7 @@
  * travel beside it, so that the server can fill them in after translating.
  */
 export type Values = Readonly<Record<string, string | number | Word>>;
-/** A fixed word of the product (a label, a state), or a sentence: translated like the sentence that it stands in. */
+/** A fixed word of the product (a label, a state), or a sentence: translated with the sentence that contains it. */
 export type Word = { readonly word: string };
 
 /** Marks a value as ours. What a person typed is never looked up in the catalogue of texts. */
@@ -26,7 +26,7 @@ export function shown(text: string): string {
 export const sentence = (text: string, values?: Values): string =>
   values ? text + MARK + JSON.stringify(values) : text;
 
-/** One word of ours alone, where a value stands that is otherwise typed or counted: 'Ya', a label of a choice. */
+/** One word of ours alone, in a place where other values are typed or counted: 'Ya', a label of a choice. */
 export const said = (text: string): string => bare('{kata}', { kata: word(text) });
 
 /** Several values as one, each in the reader's language; those that were not packed stay as they are. */
@@ -58,7 +58,7 @@ export function unpack(packed: string): { text: string; values?: Values } {
   return { text: packed.slice(0, at), values: JSON.parse(packed.slice(at + 1)) as Values };
 }
 
-/** The Indonesian sentence itself, for logs and tests; what is typed stands in it as it was typed. */
+/** The Indonesian sentence itself, for logs and tests; what a person typed is in it unchanged. */
 export function plain(
   packed: string,
   translate: (text: string) => string = (text) => text,

@@ -1,8 +1,8 @@
 import type { Row } from '#kit/rules/totals.ts';
 
 /**
- * Figures that say where something stands at a moment (a stock, a balance, what a scale said): places
- * add up, moments never do. Without `last` and `first` every row is another place at one moment.
+ * Figures of a state at a moment (a stock, a balance, a weighing): they add up over places, never over
+ * moments. Without `last` and `first` every row is another place at one moment.
  */
 export type StandWords<C extends string = string> = {
   readonly columns: readonly C[];
@@ -10,7 +10,7 @@ export type StandWords<C extends string = string> = {
   readonly last?: C;
   /** Or those with the least: what the first day opened with. */
   readonly first?: C;
-  /** The last of each: of each tray its last weighing. A row that lacks one stands for itself. */
+  /** Picked for each value of these columns: of each tray its last weighing. A row that lacks one counts alone. */
   readonly of?: readonly C[];
 };
 
@@ -22,7 +22,7 @@ export function openStanding({ columns, last, first, of = [] }: StandWords): Sta
   let alone = 0;
   return {
     add(row) {
-      // A day that is not closed yet, a tray that nobody weighed: it says nothing of what stands.
+      // A day that is not closed yet, or a tray that was not weighed, has no state.
       if (columns.every((name) => row[name] == null)) return;
       const keys = of.map((name) => row[name]);
       const key = keys.includes(null) ? `#${(alone += 1)}` : JSON.stringify(keys);
@@ -45,7 +45,7 @@ export const picks = ({ last, first }: StandWords): boolean =>
 
 type Plan = { readonly totals: readonly string[]; readonly stands?: readonly StandWords[] };
 
-/** Where everything that is added stands at a moment: blocks and the number of rows count that one, too. */
+/** The entry that holds every total, if one does: then blocks and the number of rows also count its rows alone. */
 export const wholeStand = ({ totals, stands }: Plan): StandWords | undefined =>
   stands?.find(
     ({ last, columns }) => last !== undefined && totals.every((name) => columns.includes(name)),

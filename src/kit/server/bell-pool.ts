@@ -12,9 +12,9 @@ const TOGETHER = {
 const WAIT_MS = 60;
 
 /**
- * The pool as the bell's adapter may use it: what it only tells leaves together, and the connection
- * it listens on goes back when it dies. The adapter takes a new one and forgets the old, so that
- * each restart of the database would leave the shop one connection less, until nobody is served.
+ * The pool as the bell's adapter may use it: its notifications are sent together, and the connection it listens on
+ * is released when it dies. The adapter itself takes a new connection and forgets the old one: each restart of the
+ * database would leave the shop one connection less, until no request is served.
  */
 export const bellPool = (pool: Asked): Asked => ({
   connect: (async () => {

@@ -11,14 +11,14 @@ import { isOwnOrigin } from '#kit/server/credentials.ts';
  */
 export type Bell = {
   ring(kode_toko: string, event: string, payload: unknown): void;
-  /** Rings one person, or the telephones of a shop's approvers, and nobody else. */
+  /** Rings one person, or the telephones of a shop's approvers, and no other. */
   tell(whom: Whom, event: string, payload: unknown): void;
   /** Ends the connections of a user whose session ended. */
   dismiss(user_id: string): void;
   close(): Promise<void>;
 };
 
-/** One person at whatever screen, or whoever answers approvals for a shop. */
+/** One person at any screen, or the people who answer approvals for a shop. */
 export type Whom = { user_id: string } | { penyetuju: string };
 
 /** A trusted telephone (`telepon`) hears what waits for an answer, and nothing of the shop. */

@@ -16,7 +16,7 @@ export const setClock = (instant: string | undefined): void => {
 export const withOwnClock = <T>(work: () => Promise<T>): Promise<T> =>
   own.run({ ...clock() }, work);
 
-/** Work whose time stands still at an instant: a shop's acts while its clock is behind its last act (D-51.2). */
+/** Work whose time is held at one instant: a shop's acts while its clock is behind its last act (D-51.2). */
 export const withClockAt = <T>(instant: string, work: () => Promise<T>): Promise<T> =>
   own.run({ fixed: Date.parse(instant) }, work);
 

@@ -13,7 +13,7 @@ export type Tertahan = {
 /** A line of what somebody wants to save. */
 export type ContentLine = { label: string; nilai: string };
 
-/** A day that stayed open while the calendar moved on, before whoever may still save on it (D-33.18). */
+/** A day that stayed open while the calendar moved on, for a person who may still save on it (D-33.18). */
 export type LateDay = {
   /** The day that the calendar shows. */
   readonly today: Hari;
@@ -59,7 +59,7 @@ export type Ctx = Passer & {
   readonly digest?: string;
   /** A rehearsal: the write is rolled back, only its demands are wanted (POST otorisasi). */
   readonly latihan?: true;
-  /** What is written now has this time: the clock stands behind the shop's last act (D-51.2). */
+  /** The time of what is written now, where the clock is behind the shop's last act (D-51.2). */
   readonly waktu?: string;
   /** No act may be made by this clock or on this date before the owner has agreed (D-51.2). */
   readonly jamDitolak?: Omit<Tertahan, 'kecuali'>;

@@ -20,13 +20,13 @@ export interface Tx extends Sql {
    * held while PostgreSQL writes, and never while we think.
    */
   nomorNanti(jenis: string, kode_toko: string): string;
-  /** A last write whose answer nobody reads: it leaves in one packet with the end of the act. */
+  /** A last write whose answer is not read: it is sent in one packet with the end of the act. */
   send(statement: Statement, values: readonly unknown[]): void;
   /** ` for update`, and nothing where the transaction is read-only: a plan that a quote runs locks by it. */
   readonly forUpdate: Query;
   /** True where nothing may be written or locked: the plan of an act is run for its quote. */
   readonly looks: boolean;
-  /** Waits for what was sent: whoever goes on reading must hear its refusal first. */
+  /** Waits for what was sent: an act that goes on reading must get its refusal first. */
   settled(): Promise<void>;
   /** The approval that this act has spent: what its audit row and its document name, not what was sent along. */
   otorisasi: string | null;
@@ -37,8 +37,8 @@ export interface Tx extends Sql {
   /** Work for after the commit that is no part of the promise (warm a cache). */
   afterwards(work: () => void): void;
   /**
-   * Acts of their own that this one asks for (a message to another shop, D-43.4): begun after the commit, and the
-   * answer waits for them. One that fails is tried again later by whoever keeps it.
+   * Separate acts that this one asks for (a message to another shop, D-43.4): begun after the commit, and the
+   * answer waits for them. One that fails is tried again later by the code that keeps it.
    */
   follow(work: Follow): void;
 }
@@ -71,7 +71,7 @@ export type TxState = Tx & {
   readonly later: (() => void)[];
   readonly follows: Follow[];
   readonly sent: Promise<unknown>[];
-  /** What stands for the number until the act is finished; nothing when nobody asked for one. */
+  /** The placeholder of the number until the act is finished; null when the act asked for no number. */
   tanda: string | null;
 };
 
@@ -82,11 +82,11 @@ export type DatabaseOptions = {
   /** Connections for the counter, and those for what reads long. */
   size?: number;
   reports?: number;
-  /** Commits that do not wait for the disk: never for a shop, only for a story that can be told anew. */
+  /** Commits that do not wait for the disk: never for a shop, only for demo data that can be made again. */
   hurried?: boolean;
 };
 
-/** Connections of a server that nobody limits: the counter's, one of which listens for the bell, and the reports'. */
+/** Connections of a server without a limit: the counter's, one of which listens for the bell, and the reports'. */
 export const POOLS = { size: 8, reports: 3 };
 
 /** Connections of the counter that stay open while nothing is asked: a new one plans every statement again. */
@@ -96,7 +96,7 @@ export const REPORT_TIMEOUT_MS = 120_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A report sorts and gathers much at once: with PostgreSQL's own 4 MB a year goes to the disk again and again. */
 const ROOM = '-c work_mem=32MB';
-/** Whoever gets no connection for so long hears that the database is not there (503). */
+/** A request that gets no connection for so long is refused: the database is not there (503). */
 const WAIT_MS = 30_000;
 
 export function openDatabase(options: DatabaseOptions): Database {
@@ -155,7 +155,7 @@ const lendOf =
     }
   };
 
-/** While the clock is held still, reads are told its time as well; else the pool as it is. */
+/** While the clock is held still, reads get its time as well; else the pool as it is. */
 function withHeldClock(pool: pg.Pool): Pick<pg.Pool, 'query'> {
   const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
     if (!isClockFixed()) return pool.query(config);

@@ -14,7 +14,7 @@ const NO_TEXT = new Set(['22021', '22P05']);
 const OUT_OF_RANGE = '22003';
 /** A statement that ran longer than it may: a report over too much. */
 const TOO_LONG = '57014';
-/** Seconds after which whoever was told 503 may ask again. */
+/** Seconds after which a client that got 503 may ask again. */
 const AGAIN = 5;
 
 type Translate = (locale: string) => (text: string) => string;
@@ -36,7 +36,7 @@ export function fail(
     .send(JSON.stringify(document));
 }
 
-/** What whoever asked is told of a failure, in their language. */
+/** What a failure answers, in the language of the person who asked. */
 export function problemDocument(error: unknown, request: FastifyRequest, translate: Translate) {
   // Calls that are no write with a key (a log-in, an approval) race for the same row, too: 409, as in a write.
   const said = spoken(error);

@@ -2,7 +2,7 @@ import type { Route } from '#kit/server/routes.ts';
 import { zip } from '#kit/rules/lists.ts';
 
 type Words = Readonly<Record<string, string>>;
-/** Where a call leads: its route, the file of it that is asked for (`.pdf`), and what stands in its path. */
+/** Where a call leads: its route, the file of it that is asked for (`.pdf`), and the values in its path. */
 export type Found<R = Route> = {
   readonly route: R;
   readonly ending?: string;
@@ -12,7 +12,7 @@ export type FindRoute<R = Route> = (
   method: string,
   steps: readonly string[],
 ) => Found<R> | undefined;
-/** All that is looked at here of whatever stands at a path. */
+/** All that this file reads of a route. */
 type AtPath = Pick<Route, 'endpoint' | 'files'>;
 
 type Leaf<R> = { readonly route: R; readonly ending?: string; readonly names: readonly string[] };

@@ -114,7 +114,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Another server's answer, to who may ask for it here; what nobody answers is not there. */
+/** Another server's answer, for a person who may ask for it here; 404 for a path that no server answers. */
 async function answerElsewhere(
   [first = '', ...steps]: readonly string[],
   request: FastifyRequest,

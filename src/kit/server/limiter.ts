@@ -11,13 +11,13 @@ const MOST_CALLERS = 10_000;
 
 const everybody = new Set<Map<string, Kept>>();
 
-/** Nobody has asked anything yet: for whoever runs one shop after the other in one process. */
+/** Forgets all calls so far: for a process that runs one shop after the other. */
 export const forgetCallers = (): void => everybody.forEach((kept) => kept.clear());
 
-/** What is left of a span: so many calls, and the seconds until it begins anew. */
+/** What is left of a span: so many calls, and the seconds until it begins again. */
 export type Left = { readonly calls: number; readonly seconds: number };
 
-/** So many calls of one caller in a span of time, or as many as this one may; more is told to wait (429). */
+/** So many calls of one caller in a span of time, or as many as `allowed`; a further call must wait (429). */
 export function limiter({ most, seconds }: { most: number; seconds: number }) {
   const kept = new Map<string, Kept>();
   everybody.add(kept);

@@ -17,8 +17,8 @@ export type LongWork = {
 };
 
 /**
- * Begins a work that answers later (http.md): the request is over at once, the work tells how far it
- * is beside its own transaction, and its answer waits for whoever began it, through any reload.
+ * Begins a work that answers later (http.md): the request ends at once, the work reports its progress outside of
+ * its own transaction, and its answer is kept for the person who began it, through any reload.
  */
 export async function startLong(work: LongWork): Promise<{ id: string }> {
   const { db, key, judul } = work;

@@ -169,7 +169,7 @@ export const isUsed = async (
        ${only ? sql`and ${sql.ref(only.column)} = any(${only.is})` : sql``} limit 1`)) !==
   undefined;
 
-/** Held until the commit by whoever adds a row that another one may forbid: numbers, pairs, ranges. */
+/** Held until the commit by a write whose row another row may forbid: numbers, pairs, ranges. */
 const lockMaster = (tx: Tx, master: Master, kode_toko: string) =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${master.table}:${kode_toko}`}, 0))`);
 

@@ -74,7 +74,7 @@ const wrong = (label: string, listed: boolean): string =>
 const kosong = (label: string): string =>
   sentence('{label} Tidak Boleh Kosong', { label: word(label) });
 
-/** What was left out is told in the words that a field has for being empty, if it has any. */
+/** The field's own message for an empty value, used for a value that was left out; undefined where it has none. */
 function saysEmpty(field: Field): string | undefined {
   const result = z.safeDecode(field.schema, '');
   const message = result.error?.issues[0]?.message;

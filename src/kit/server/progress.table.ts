@@ -2,7 +2,7 @@ import type { Progress } from '#kit/contract/progress.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 
-/** Whose long work: nobody else is told of it. */
+/** Whose long work it is: no other person learns of it. */
 export type WorkKey = {
   readonly kode_toko: string;
   readonly user_id: string;
@@ -12,7 +12,7 @@ export type WorkKey = {
 /** A work that has said nothing for so long went down with its server, and may be begun again. */
 const SILENT_MINUTES = 2;
 
-/** True for the one caller who may do the work; whoever asks again is told of the same one. */
+/** True for the one call that may do the work; a call with the same key gets false and follows that work. */
 export async function beginWork(on: Sql, key: WorkKey, judul: string): Promise<boolean> {
   const { kode_toko, user_id, id } = key;
   await on.run(sql`delete from proses where waktu < ${nowIso()}::timestamptz - interval '7 days'`);

@@ -32,7 +32,7 @@ export function checkHari(
   );
 }
 
-/** The order of the dates always; at most one month with the protection module (R5). Both dates are told. */
+/** Checks the dates' order always; with the protection module also a span of one month at most (R5). Names both. */
 export function checkPeriod(
   report: Report,
   filters: Readonly<Record<string, unknown>>,

@@ -102,7 +102,7 @@ async function* fetched(fetch: () => Fetched, until: number): AsyncGenerator<Rep
   }
 }
 
-/** What stands above a table is known before its first row: every row is seen, a short table kept. */
+/** Reads every row before the first is written, for the figures above the table; keeps the rows of a short table. */
 async function lookAhead(
   batches: AsyncGenerator<ReportRow[]>,
   look: (rows: readonly ReportRow[]) => void,

@@ -48,7 +48,7 @@ export type MasterHooks = {
   pictures?: PictureStore;
   /** Rows as they are now, where a column shows what another table knows better. */
   fresh?(on: Sql, rows: Row[], ctx: Ctx): Promise<Row[]>;
-  /** What is written of a change, where a field left empty means: as it stands. */
+  /** What a change writes, where a field that was left empty keeps its value. */
   change?(body: Row, before: Row): Row;
   check?(tx: Tx, row: Row, ctx: Ctx, before: Row | undefined): Promise<void>;
   /** Whether it may become so: a row in use before and after, none where it is new, removed or was removed. */
@@ -138,7 +138,7 @@ async function createRow(
   return saved;
 }
 
-/** A key stands for one row: one that is in use, or one that was removed and may come back. */
+/** A key is of one row: one that is in use, or one that was removed and may come back. */
 async function thereAlready(tx: Tx, master: Master, row: Row, ctx: Ctx): Promise<Problem> {
   const there = await findMasterRow(tx, master, ctx.kode_toko, row);
   conflictIf(there?.is_active === false, fill(TIDAK.DATA_TERHAPUS, named(master, row)), {

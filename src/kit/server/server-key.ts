@@ -13,7 +13,7 @@ let held: Buffer | undefined;
 
 /**
  * The server's own key (docs/how-to/keep-the-server-key.md): KILAU_KEY, else the file `kunci` beside
- * the data. It never stands in the database, so that a copy of the database alone opens nothing.
+ * the data. It is never in the database, so that a copy of the database alone opens nothing.
  */
 const serverKey = (): Buffer => (held ??= asked() ?? kept());
 
@@ -61,7 +61,7 @@ function makeKey(path: string): Buffer {
   return readKey(path)!;
 }
 
-/** A digest that nobody can try numbers against who has no key; the same text always gives the same one. */
+/** A digest against which no person without the key can try numbers; the same text always gives the same one. */
 export const keyedDigest = (text: string): string =>
   createHmac('sha256', serverKey()).update(text).digest('hex');
 

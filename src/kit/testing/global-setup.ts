@@ -21,7 +21,7 @@ const MIGRATIONS = resolve('src/app/server/migrations');
 /** The register of documents, which the app makes of what its areas declare. */
 const REGISTER = resolve('src/app/server/register.ts');
 
-/** What a cluster is made of; templates in it are told apart by their own steps. */
+/** What a cluster is made of; templates in it differ by their own steps. */
 const CLUSTER = [
   'src/kit/server/postgres/*.ts',
   'src/kit/server/migrations.ts',

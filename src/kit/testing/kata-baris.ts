@@ -3,7 +3,7 @@ import { wordIn } from '#kit/rules/row-word.ts';
 
 type Worded = { readonly no?: number; readonly title: string; readonly columns: object };
 
-/** What stands under a name anywhere in an answer: its rows lie in groups. */
+/** The texts under a name at any depth of an answer, for its rows may be in groups. */
 const under = (name: string, of: unknown): string[] =>
   of === null || typeof of !== 'object'
     ? []

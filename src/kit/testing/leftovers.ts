@@ -21,7 +21,7 @@ const HELPERS =
 const THEIRS = new RegExp(`^(VITEST|VIPSHOME$|__zod_|__vite|__(${HELPERS})$)`);
 /** Sockets of a pool, servers that listen, processes: what Node holds open for us, by its kind. */
 const KINDS = new Set(['Socket', 'TLSSocket', 'Server', 'ChildProcess']);
-// Node's own types leave it out: it is there for whoever looks for what keeps a process alive.
+// Node's own types leave it out: it is there to find what keeps a process alive.
 const node = process as unknown as { _getActiveHandles(): object[] };
 
 export const look = (): Before => ({
@@ -83,7 +83,7 @@ function putBackWorld({ world }: Before): string[] {
   return changed.map((name) => `globalThis.${name}`);
 }
 
-/** Who listens to the process itself: signals, and errors that nobody has caught. */
+/** How many listeners the process itself has for each event: signals, and errors that no code has caught. */
 const heard = (): Record<string, number> =>
   Object.fromEntries(process.eventNames().map((of) => [String(of), process.listenerCount(of)]));
 
@@ -99,7 +99,7 @@ function stillLent(): string[] {
   return left;
 }
 
-/** The three streams of the process itself are opened when they are first used, by whomever. */
+/** Open handles, without the three streams of the process: any code opens those at their first use. */
 const openThings = (): Set<object> =>
   new Set(
     node._getActiveHandles().filter((one) => {

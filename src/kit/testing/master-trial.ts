@@ -8,7 +8,7 @@ export type SendAs = (method: string, path: string, body?: unknown) => Promise<A
 
 /** The shop in which a master is tried out. */
 export type MasterBench = {
-  /** One who may write every master; another of the same shop without a single tick; nobody. */
+  /** A person who may write every master; another of the same shop without a single tick; a caller not logged in. */
   owner: SendAs;
   clerk: SendAs;
   stranger: SendAs;

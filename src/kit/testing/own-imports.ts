@@ -9,7 +9,7 @@ const home = new URL('../../../', import.meta.url);
 type Manifest = { imports: Record<string, string> };
 const { imports } = JSON.parse(readFileSync(new URL('package.json', home), 'utf8')) as Manifest;
 
-/** What stands before the star, and the folder that it means. */
+/** The text before the star, and the folder that it means. */
 const folders = new Map(
   Object.entries(imports).map(([name, path]) => [
     name.slice(0, -1),

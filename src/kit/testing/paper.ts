@@ -39,7 +39,7 @@ export const report = defineReport({
 export const ALAMAT =
   'Jl. Pasar Besar No. 18-20, Kelurahan Sukoharjo, Kecamatan Klojen, Kota Malang, Jawa Timur 65118';
 
-/** What a paper reads of whoever asks for it. */
+/** What a paper reads of the person who asks for it. */
 const READ: Partial<PaperCtx> = {
   kode_toko: 'KJ1',
   user_id: 'own.kj1',

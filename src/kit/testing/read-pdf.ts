@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text on a page, with where it stands (points from the lower left corner). */
+/** A text on a page, with its place (points from the lower left corner). */
 type Mark = { readonly x: number; readonly y: number; readonly text: string };
 
 /**

@@ -4,7 +4,7 @@ import { totalsOf } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Trial } from '#kit/testing/report-trial.ts';
 
-/** Flows add up day by day, in the whole and in each group; what stands is the last day's. */
+/** Flows add up day by day, in the whole and in each group; a state is that of one day, the last or the first. */
 export async function daysAddUp(trial: Trial): Promise<void> {
   const { report } = trial;
   const { tgl_from, tgl_to } = trial.must as { tgl_from: Hari; tgl_to: Hari };

@@ -136,7 +136,7 @@ function files(trial: Trial): void {
     for (const figure of trial.band(rows)) expect(head).toContain(figure.join(' '));
     if (report.grandTotal === false) return;
     const lines = pages.flat();
-    // Where a narrow column stands before the figures, the line says TOTAL and no more.
+    // Where a narrow column is before the figures, the line says TOTAL and no more.
     const onPaper =
       lines.findLast((line) => line.startsWith('TOTAL,')) ??
       lines.find((line) => line.startsWith('TOTAL '))!;

@@ -46,7 +46,7 @@ export class Trial {
     );
     return Object.fromEntries(named);
   }
-  /** What choices stand at when nothing is chosen. */
+  /** The value of each choice while nothing is chosen. */
   get defaults(): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(this.report.filters as Record<string, Field>).map(([name, { options }]) => [
@@ -55,7 +55,7 @@ export class Trial {
       ]),
     );
   }
-  /** Its span is not held to a month: a filter that is given, or that stands at SEMUA, says so. */
+  /** Whether its span may be longer than a month: its `freeSpan` filter is given, or is SEMUA at first. */
   get isFree(): boolean {
     const { freeSpan, filters } = this.report;
     const { options } = (filters as Record<string, Field>)[freeSpan ?? ''] ?? {};
@@ -136,7 +136,7 @@ export class Trial {
     return rowsIn(data, this.report.groups, this.report.perShop);
   }
 
-  /** What the owner is told: asked for once, for nothing happens in the shop while its reports are tried. */
+  /** The answer that the owner gets: asked for once, for nothing happens in the shop while its reports are tried. */
   told(query: Record<string, string> = {}, ending = ''): Promise<Answer> {
     const path = this.path(query, ending);
     const kept = this.#told.get(path) ?? this.bench().owner('GET', path);

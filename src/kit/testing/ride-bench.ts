@@ -12,7 +12,7 @@ import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 let own: TestDatabase;
 export let db: Database;
 export let owner: pg.Client;
-/** Each ride that was told since the last test, or since they were forgotten. */
+/** Each ride that was reported since the last test, or since `forgetRides`. */
 export let rides: { riders: number; carried: number }[] = [];
 const hear = (told: unknown) => void rides.push(told as (typeof rides)[number]);
 export const forgetRides = (): void => void (rides = []);
@@ -53,7 +53,7 @@ const KEEP = statement('insert into uji values ($1::uuid, $2::int)', {
 
 export type Work = (tx: TxState, ctx: { op: string }) => Promise<void>;
 let keys = 0;
-/** A write of one row, which reads before and may do more; `names` is what nobody else may ride with. */
+/** A write of one row, which reads before and may do more; no other write in its ride may have the same `names`. */
 export const save = (
   n: number,
   more: Work = async () => {},

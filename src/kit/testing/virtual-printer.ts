@@ -1,6 +1,6 @@
 /**
- * A receipt printer of paper and columns: takes bytes, answers what stands on the paper, line by line. An order that
- * it does not know and a row that is wider than its paper are errors, as letters in the wrong place are on a real one.
+ * A receipt printer as a function: takes bytes, answers the printed lines. A command that it does not know and a row
+ * that is wider than its paper are errors, for a real printer would put letters in the wrong place.
  */
 export function printed(bytes: Uint8Array, columns: number): string[] {
   const paper = new Paper(columns);
@@ -94,7 +94,7 @@ class Paper {
     this.row += String.fromCharCode(sign);
   }
 
-  /** What is no letter stands in a row of its own. */
+  /** What is no letter has a row of its own. */
   say(what: string): void {
     if (this.row !== '') throw new Error(`In the middle of a row: ${what}`);
     this.rows.push(what);

@@ -14,12 +14,12 @@ export type Kerja = {
 };
 
 const MUNDUR_MS = [1000, 2000, 5000, 10_000, 20_000];
-/** How often a result is told before the server takes the paper for lost by itself. */
+/** How often a result is sent before the agent gives up; the server then counts the paper as lost by itself. */
 const LAPOR_KALI = 6;
 
 /**
- * Asks the server for papers until it is stopped or revoked. The server gives a paper away once; what was taken and not
- * answered for, because this program was killed, is told with the first question and never printed again.
+ * Asks the server for papers until it is stopped or revoked. The server hands out a paper once. If this program was
+ * killed before it reported a paper, its first request says that it has started again: that paper is not printed again.
  */
 export async function kerja({ setelan, token, tulis, off }: Kerja): Promise<void> {
   const body = { printer: [...setelan.printer.keys()] };

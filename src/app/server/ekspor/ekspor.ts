@@ -33,7 +33,7 @@ const TIDAK = refusals({
   TABEL_TIDAK_ADA: { message: 'Tabel Tidak Ditemukan' },
   EKSPOR_TIDAK_ADA: { message: 'Ekspor Tidak Ditemukan Atau Sudah Kedaluwarsa' },
 });
-/** Long enough for a slow line to begin; afterwards it is asked for anew. */
+/** Long enough for a slow line to begin the download; afterwards the export is asked for again. */
 const BERLAKU_MENIT = 10;
 
 /** Every table twice in an hour is a shop that moves; more is somebody who carries it away (http.md). */

@@ -111,7 +111,7 @@ const baki = (kode_gudang: string, huruf: string, nomor: number, nama: string) =
   kode_gudang,
   kode_baki: `${huruf}-${String(nomor).padStart(2, '0')}`,
   nama: `${nama} ${nomor}`,
-  // Nobody has said yet what fits in: the first stock comes in one list (D-8.3).
+  // The shop has not yet said how many pieces fit in: the first stock comes in one list (D-8.3).
   kapasitas: 1500,
   berat_baki: mg(0),
 });

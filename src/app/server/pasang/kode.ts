@@ -20,7 +20,7 @@ const wrong = () =>
     errors: [{ path: 'kode', message: 'Kode Pasang Salah' }],
   });
 
-/** Tries are counted and slowed as at the login (D-3.3): nobody guesses his way into a new shop. */
+/** Tries are counted and slowed as at the login (D-3.3), so that no person guesses the code of a new shop. */
 export async function verifyKodePasang(db: Database, wanted: string, given: string): Promise<void> {
   const [a, b] = [plain(wanted), plain(given)];
   const right = await tebak(db, { sendiri: KUNCI }, async () =>

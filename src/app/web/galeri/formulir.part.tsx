@@ -7,7 +7,7 @@ import { Part } from '#app/web/galeri/bits.tsx';
 import css from '#app/web/galeri/galeri.module.css';
 
 const FIELDS = { nominal: rupiah('Harga Emas Global'), alasan: text('Alasan') };
-/** Answered by nobody: pressing the button shows how a failure is told. */
+/** The server does not have this endpoint: pressing the button shows how a failure looks. */
 const contohEndpoint = defineEndpoint({
   call: 'POST galeri',
   summary: 'Contoh',
@@ -18,7 +18,7 @@ const TIDAK = refusals({
   TERLALU_RENDAH: { field: 'nominal', message: 'Harga di bawah satu juta' },
 });
 
-/** A transaction form: the shared rule stands at its field before anything is sent. */
+/** A transaction form: the refusal of a shared rule is shown at its field before anything is sent. */
 export default function FormulirPart() {
   return (
     <Part title="Formulir transaksi">

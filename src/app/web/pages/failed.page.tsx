@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { isProblem, noNetwork } from '#kit/web/api/problem.ts';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 
-/** What stands where a screen could not be opened; it can be tried again in place. */
+/** Shown where a screen could not be opened; it can be tried again in place. */
 export default function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const retry = () => {

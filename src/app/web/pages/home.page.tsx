@@ -17,10 +17,10 @@ import css from '#app/web/pages/pages.module.css';
 /** The figures of the day come after the page itself. */
 const HariToko = lazy(() => import('#areas/dashboard/web/beranda/hari-toko.tsx'));
 
-/** Head office has no counter: its day are its branches, for whoever may look over them. */
+/** Head office has no counter: it shows the day of its branches to those who may see them. */
 const HariPusat = lazy(() => import('#areas/dashboard/web/beranda/hari-pusat.tsx'));
 
-/** The first page of the day: where the day stands, and the screens that this person opens most (D-34.6). */
+/** The first page of the day: the state of the day, and the screens that this person opens most (D-34.6). */
 export default function HomePage() {
   const { hari, toko, user } = useSesi();
   const { nama, tgl_system } = usePerson();
@@ -82,7 +82,7 @@ function Frequent() {
   );
 }
 
-/** The profit of the month is one press away for whoever may see it. */
+/** The profit of the month is one press away for those who may see it. */
 const UNTUNG = ['laporan-laba-rugi'];
 
 /** Before anything was opened: what a day in the shop begins with. */

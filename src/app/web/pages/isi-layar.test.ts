@@ -7,7 +7,7 @@ import { ISI_LAYAR } from '#app/web/pages/isi-layar.ts';
 const groupOf = (group: string): string => group.split('/')[0] ?? group;
 
 test('the page of a group says of each screen what it is for, and of no screen that is gone', () => {
-  // Reports are told by a sentence of their own.
+  // Reports have a sentence of their own.
   const told = ENTRIES.filter(
     ({ row }) =>
       !row.hidden && groupOf(row.group) in TILE_PAGES && groupOf(row.group) !== 'Laporan',

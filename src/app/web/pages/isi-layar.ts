@@ -1,6 +1,6 @@
 import { mark } from '#kit/web/base/text.ts';
 
-/** What a screen is for, in one line, on the page of its group; what is used most stands first. */
+/** What a screen is for, in one line, on the page of its group; the screens used most come first. */
 export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'data-barang': mark('Cari barang, harganya hari ini, dan riwayatnya'),
   'tambah-data-barang': mark('Satu barang baru: berat, kadar, foto, label'),
@@ -89,6 +89,6 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
 };
 const URUT = Object.keys(ISI_LAYAR);
 
-/** In the order of use; what has no line stands last. */
+/** In the order of use; a screen without a line comes last. */
 export const urutLayar = <E extends { readonly path: string }>(entries: readonly E[]): E[] =>
   entries.toSorted((a, b) => (URUT.indexOf(a.path) >>> 0) - (URUT.indexOf(b.path) >>> 0));

@@ -6,7 +6,7 @@ import { StateBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { groupsFor, isShownPath } from '#app/web/menu.ts';
 
-/** The page after login for a user without any menu (D-34.6); whoever has one is shown the way. */
+/** The page after login for a user without any menu (D-34.6); a user who has one is shown the way to it. */
 export default function LandingPage() {
   const person = usePerson();
   const { akses } = useSesi().user;

@@ -96,7 +96,7 @@ const fits = ({ path, row }: Entry, words: readonly string[]): boolean => {
   return words.every((word) => text.toLowerCase().includes(word));
 };
 
-/** On a page of reports nobody needs to read the word on each of them. */
+/** On the page of reports the titles leave out the word 'Laporan'. */
 const titleOf = (path: string, title: string): string =>
   t(JUDUL[path] ?? title).replace(/^Laporan (?=\S)/, '');
 

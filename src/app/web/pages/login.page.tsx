@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { LoginScreen } from '#areas/akses/web/login.screen.tsx';
 import { firstPage, takeSesi } from '#areas/akses/web/sesi.ts';
 
-/** The root path: whoever comes in goes on to the first page of the day. */
+/** The root path: after login a person goes on to the first page of the day. */
 export default function LoginPage() {
   const router = useRouter();
   useEffect(() => {

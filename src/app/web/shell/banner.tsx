@@ -15,7 +15,7 @@ const BenarkanTanggal = lazy(async () => ({ default: (await jamActs()).BenarkanT
 const TUTUP_DAHULU = mark(
   'Hari kerja {tgl} belum ditutup. Tutup toko dahulu sebelum bertransaksi.',
 );
-/** Whoever may move dates back goes on, on the day that stayed open (D-33.18). */
+/** Those who may move dates back go on working on the day that stayed open (D-33.18). */
 const BOLEH_MUNDUR = mark(
   'Hari kerja {tgl} belum ditutup. Yang Anda simpan masuk ke hari itu, dengan otorisasi.',
 );

@@ -6,7 +6,7 @@ import { tempatDokumenEndpoint } from '#app/contract/tempat-dokumen.api.ts';
 
 export type Go = (path: string, search: Record<string, string>) => void;
 
-/** Where a number stands that no kind of document says a place of. */
+/** Where a number is found if no kind of document declares a place for it. */
 const JURNAL = { path: 'laporan-jurnal-transaksi', as: 'laporan' };
 
 /**

@@ -1,7 +1,7 @@
 import { mark } from '#kit/web/base/text.ts';
 import type { Entry } from '#app/web/entry.ts';
 
-/** A group with so many entries stands under headings; here is which entry belongs where, and in which order. */
+/** The headings of groups with many entries, and the entries under each of them, in their order. */
 const PARTS: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
   'Data Master': [
     [
@@ -66,7 +66,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [string, readonly string
 
 export type MenuPart = { readonly label?: string; readonly entries: readonly Entry[] };
 
-/** The entries under their headings; what has no heading of its own stands at the end. */
+/** The entries under their headings; those without a heading come at the end. */
 export function partsOf(name: string, entries: readonly Entry[]): MenuPart[] {
   const parts = PARTS[name];
   if (!parts) return [{ entries }];

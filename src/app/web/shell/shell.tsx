@@ -17,7 +17,7 @@ import { useTitle } from '#app/web/shell/use-title.ts';
 import { Watchers } from '#app/web/shell/watchers.tsx';
 import css from '#app/web/shell/shell.module.css';
 
-/** Its menu stands at the lower edge, in words (the same edge as in shell.module.css). */
+/** Up to this width the menu is at the lower edge, in words (the same width as in shell.module.css). */
 const PHONE = '(max-width: 560px)';
 /** The first screen and the first sale come before it. */
 const SHELL_AFTER_MS = 4000;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Beside which group the float menu stands, and whether the focus goes into it. */
+/** Beside which group the float menu opens, and whether the focus goes into it. */
 export type FloatPlace = {
   readonly name: string;
   readonly top: number;

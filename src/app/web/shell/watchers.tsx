@@ -54,7 +54,7 @@ export function Watchers() {
   );
 }
 
-/** Asks before the page loads again; the language follows the shop's setting (3§4) where nobody chose one here. */
+/** Asks before the page loads again; the language follows the shop's setting (3§4) unless one was chosen here. */
 async function settingsChanged(
   changed: readonly { key: string; value: unknown }[] | undefined,
 ): Promise<void> {
@@ -120,7 +120,7 @@ function useCodes(): void {
 
 const PRELOADS = 3;
 
-/** While nobody is waiting: the code of the screens that this person opens most. */
+/** Fetches the code of the screens that this person opens most, while no one waits for it. */
 function usePreload(): void {
   const router = useRouter();
   const { user_id } = usePerson();

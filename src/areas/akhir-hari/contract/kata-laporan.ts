@@ -70,7 +70,7 @@ export const KEUANGAN_BLOK = words([
   'TOTAL USD',
 ]);
 
-/** What the shop's own cash codes are called stands beside them, as the shop typed it. */
+/** Texts of the column `uraian`; names of the shop's own cash codes are there too, as the shop typed them. */
 export const KEUANGAN_URAIAN = [
   ...Object.values(NAMA_GERAK),
   ...words(['SALDO AWAL', 'SALDO AKHIR', 'FISIK {laci}', 'SELISIH {laci}']),

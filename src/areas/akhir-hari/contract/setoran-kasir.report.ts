@@ -39,7 +39,7 @@ export const JENIS_SETORAN = words({
   MC: 'Mutasi Cash',
 });
 
-/** Lines of a drawer below the transactions of whoever used it alone (decision 0097). */
+/** Lines of a drawer, below the transactions of the person who used it alone (decision 0097). */
 export const LACI = words(['MODAL AWAL', 'TUNAI SEHARUSNYA', 'TUNAI DISETOR', 'SELISIH']);
 
 /** What each cashier took and paid out on a day, and so has to hand over. */

@@ -20,7 +20,7 @@ import { schemaOf } from '#kit/contract/schema.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { sense } from '#kit/rules/sentence.ts';
 
-/** What stands inside a sentence: as it is, or a word of ours (kit/rules/sentence.ts). */
+/** A value inside a sentence: as it is, or a word of ours (kit/rules/sentence.ts). */
 const nilaiKata = z.union([z.string(), z.number(), z.strictObject({ word: z.string() })]);
 
 const TUTUP = { menu: ['tutup-toko'] };
@@ -37,7 +37,7 @@ const daftarPecahan = asField(
 /** A drawer of a person is called by the user id, which may hold a dot. */
 const laci = text('Laci', { max: 50, pattern: /^kas([_:][\w.-]+)?$/ });
 
-/** What stands in the way of closing; no balance of any drawer (D-20.4). */
+/** What prevents closing; no balance of any drawer (D-20.4). */
 export const ringkasanEndpoint = defineEndpoint({
   call: 'GET tutup-toko/ringkasan',
   summary: 'Kesiapan tutup toko',
@@ -57,7 +57,7 @@ export const ringkasanEndpoint = defineEndpoint({
     /** Only where the shop counts its trays every day (OPNAME_GLOBAL_DAILY_MODULE). */
     baki_belum_opname: asField(schemaOf(z.optional(z.array(z.string()))), 'Baki Belum Opname'),
     invarian_rusak: int('Invarian Rusak'),
-    /** Everything that stands in the way, in words, each with the part of the closing it belongs to. */
+    /** Everything that prevents closing, in words, each with the part of the closing it belongs to. */
     halangan: asField(
       listOf(
         objectOf({
@@ -68,7 +68,7 @@ export const ringkasanEndpoint = defineEndpoint({
       ),
       'Halangan',
     ),
-    /** The drawers to be counted: the till, that of loans where it stands apart, whatever else holds money. */
+    /** The drawers to be counted: the till, that of loans where it is separate, and all others that hold money. */
     laci: list('Laci'),
     hitungan: asField(
       listOf(
@@ -150,7 +150,7 @@ export const bukaUlangEndpoint = defineEndpoint({
   answer: { tgl_system: day('Tanggal'), status: choice('Status', ['OPEN', 'CLOSED']) },
 });
 
-/** The closings there were, newest first; a day that was closed again stands twice. */
+/** The past closings, newest first; a day that was closed again is listed twice. */
 export const daftarTutupEndpoint = defineEndpoint({
   call: 'GET tutup-toko',
   summary: 'Daftar tutup toko',

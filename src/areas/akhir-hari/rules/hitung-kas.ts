@@ -12,7 +12,7 @@ export const TIDAK_HITUNG = refusals({
   LACI_TIDAK_ADA: { field: 'laci', message: 'Laci Tidak Ditemukan' },
 });
 
-/** Every value is one that the shop counts in, and stands once. */
+/** Every value is one that the shop counts in, and is listed once. */
 export const periksaPecahan = (pecahan: readonly Pecahan[], daftar: readonly number[]): Refusal[] =>
   pecahan.flatMap(({ nilai }, index) =>
     gather(

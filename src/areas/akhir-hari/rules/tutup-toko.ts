@@ -59,7 +59,7 @@ export const namaJenis = (jenis: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What still stands in the way; an empty list for a day that may close. */
+/** What still prevents closing; an empty list for a day that may close. */
 export const periksaSiap = ({
   belum_validasi,
   laci,
@@ -78,7 +78,7 @@ export const periksaSiap = ({
     ),
 ];
 
-/** A count stands for the moment at which it was made: money that moved since makes it worthless. */
+/** A count is valid for the moment at which it was made: money that moved since makes it worthless. */
 function periksaHitungan({ laci, saldo, hitungan }: Laci): Refusal[] {
   if (!hitungan) return [fill(BELUM.KAS_BELUM_HITUNG, { laci: kataLaci(laci) })];
   return hitungan.cash_sistem === saldo ? [] : [fill(BELUM.KAS_BERGERAK, { laci: kataLaci(laci) })];

@@ -28,7 +28,7 @@ const KOLOM = {
   nilai: 'bigint',
 } as const satisfies Kolom;
 
-/** The stored day or the living one; what it is worth is kept from whoever may not see stock values. */
+/** The stored day, or the day as it is now; its value is hidden from a person who may not see stock values. */
 export function eodQuery(
   { tgl_system, kode_gudang }: FiltersOf<typeof eodReport>,
   { kode_toko, modul, level }: Ctx,
@@ -54,10 +54,10 @@ const TEMPAT = sql`case when akun like 'baki:%' then split_part(substr(akun, 6),
 const ADALAH_TEMPAT = sql`(akun like 'baki:%' or akun like 'gudang:%' or akun in ('titip', 'jaminan'))`;
 
 /**
- * Balances from the book's own day balances, movements of the day by what stands on the other side
- * of their set: a supplier, a customer, a difference, or another place. What is destroyed its act says, not its
- * accounts: a piece that is washed, sorted out, or made by a craftsman leaves gold with `susut` and `lebur` too, and
- * comes in.
+ * Balances are the book's own day balances. Movements of the day are sorted by the account on the other side of their
+ * set: a supplier, a customer, a difference, or another place. Whether gold is destroyed is decided by the kind of act,
+ * not by its accounts: a piece that is washed, sorted out, or made by a craftsman also has `susut` and `lebur` in its
+ * set, and counts as incoming.
  */
 export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
   with saldo_tempat as (

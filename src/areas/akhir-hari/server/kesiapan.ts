@@ -28,7 +28,7 @@ export type Keadaan = Omit<Kesiapan, 'invarian'> & {
   readonly tutup_ke: number;
 };
 
-/** Everything that closing asks of a day, as it stands in this moment or in this transaction. */
+/** Everything that closing asks of a day, as it is at this moment or in this transaction. */
 export async function readKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan> {
   const { kode_toko } = ctx;
   const { banyak } = await on.one(banyakSetQuery(kode_toko, SELURUH_RIWAYAT));

@@ -58,7 +58,7 @@ const TEMPAT = sql`
   coalesce(sum(rupiah) filter (where akun like 'kartu:%'), 0)::bigint as edc,
   coalesce(sum(rupiah) filter (where akun = 'perjalanan'), 0)::bigint as jalan`;
 
-/** What is owed, by account: where it stands, and which way the book counts it. */
+/** What is owed, by account: its place in the report, and the sign with which the book counts it. */
 const OWED = sql`(values ${sql.join(
   TERSISA.map(({ akun, blok, nama }) => {
     const [urut, tanda] = blok === 'KEWAJIBAN' ? [7, -1] : [8, 1];
@@ -67,8 +67,8 @@ const OWED = sql`(values ${sql.join(
 )}) n (akun, urut, blok, nama, tanda)`;
 
 /**
- * The statement from the book. A set that only moves money between places is MUTASI and adds to
- * zero; what such a set loses or wins on the way (a bank's fee) stands as paid out or received.
+ * The statement from the book. A set that only moves money between places is MUTASI and adds to zero; what such a set
+ * loses or gains on the way (a bank's fee) is shown as paid out or received.
  */
 export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null): Query => sql`
   with saldo_uang as (

@@ -9,8 +9,8 @@ import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.
 import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /**
- * The evening's page to the numbers of LAPORAN_TUTUP_KE_WA (D-20.1): queued with the closing, with the
- * banks but without profit, whoever closes.
+ * Sends the evening's page to the numbers of LAPORAN_TUTUP_KE_WA (D-20.1): queued with the closing, with the banks but
+ * without profit, no matter who closes.
  */
 export async function kirimLembar(tx: Tx, no_tutup: string, ctx: Ctx): Promise<void> {
   const nomor = [...new Set(ctx.param(akhirHariParam.LAPORAN_TUTUP_KE_WA))];

@@ -9,7 +9,7 @@ import { catatanLembar, lembarTutupQuery } from '#areas/akhir-hari/server/lembar
 import { findTutup } from '#areas/akhir-hari/server/tutup-toko.table.ts';
 import type { AllModuls } from '#areas/toko/contract/modul.ts';
 
-/** The page of a closing for a telephone: with the banks and without profit, whoever closed (D-20.1). */
+/** The page of a closing for a telephone: with the banks and without profit, no matter who closed (D-20.1). */
 export async function lembarPdf(
   { desk, moduls }: { readonly desk: Desk; readonly moduls: AllModuls },
   kode_toko: string,
@@ -33,7 +33,7 @@ export async function lembarPdf(
     variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
   };
   const { files } = serveReport(desk, lembarTutupReport, lembarTutupQuery, { note: catatanLembar });
-  // Nobody is logged in here: these are the parts of a context that a report and its paper ask for.
+  // No person is logged in here: these are the parts of a context that a report and its paper need.
   const { body } = await files!['pdf']!({ query: { no_tutup } }, ctx as unknown as KitCtx);
   return buffer(body as Readable);
 }

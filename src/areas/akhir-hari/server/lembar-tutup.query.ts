@@ -16,8 +16,8 @@ const kalimat = (nama: Query): Query => sql`upper(left(${nama}, 1)) || lower(sub
 type Saring = FiltersOf<typeof lembarTutupReport>;
 
 /**
- * The stored day on one page (D-20.1): it says the same whenever it is printed again, also after the
- * day was opened and closed anew. Profit is for whoever may see cost, banks for SPV and above.
+ * The stored day on one page (D-20.1): every later print is the same, also after the day was opened and closed again.
+ * Profit is for a person who may see cost, banks for SPV and above.
  */
 export const lembarTutupQuery = (
   { no_tutup }: Saring,

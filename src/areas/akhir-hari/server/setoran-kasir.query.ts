@@ -10,8 +10,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { arahBayar, KEMBALI_BANK } from '#areas/uang/server/non-cash-laporan.query.ts';
 
 /**
- * Money by who took it: with validation on that is the cashier, not who wrote the sale. A drawer that
- * one person alone used stands below that person's transactions, any other below its own name.
+ * Money by who took it: with validation on that is the cashier, not who wrote the sale. A drawer that one person alone
+ * used is listed below that person's transactions, any other below its own name.
  */
 export function setoranKasirQuery(
   { tgl_system, input_by }: FiltersOf<typeof setoranKasirReport>,
@@ -48,8 +48,8 @@ export function setoranKasirQuery(
 }
 
 /**
- * Each set of the day that moved money, with how it was paid; what a document paid out of an account stands with a
- * minus (№ 48), a deposit that goes back to one too, which the book alone knows.
+ * Each set of the day that moved money, with how it was paid. What a document paid out of an account has a minus (№
+ * 48); so has a deposit that goes back to an account, which only the book knows.
  */
 const gerakSet = (kode_toko: string, tgl: Query): Query => sql`
   select s.no_bukti, s.input_by, greatest(k.rupiah, 0) as masuk, greatest(-k.rupiah, 0) as keluar,

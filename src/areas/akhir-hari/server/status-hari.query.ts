@@ -5,7 +5,7 @@ import type { Note } from '#kit/server/report-file/report-hooks.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** What the end-of-day reports say of their day: who closed it and when, or that nobody has (reports.md № 57). */
+/** What the end-of-day reports say of their day: who closed it and when, or that it is not closed (reports.md № 57). */
 export async function statusHari(
   on: Sql,
   { tgl_system }: { tgl_system: Hari },

@@ -79,7 +79,7 @@ export type TutupBaru = {
 };
 export type Tersegel = { tutup_at: string; hash_audit: string; segel: string };
 
-/** The last word of the day: its report, where the audit chain stood, and the seal over both (I-18). */
+/** Stores the closing of a day: its report, the position of the audit chain, and the seal over both (I-18). */
 export const saveTutup = (tx: Tx, row: TutupBaru): Promise<Tersegel> =>
   tx.one(sql<Tersegel>`
     insert into tutup_toko (kode_toko, no_tutup, tgl_system, ke, tutup_by, tutup_at, cash_sistem, cash_fisik,

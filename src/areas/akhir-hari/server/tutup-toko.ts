@@ -35,8 +35,8 @@ import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 /**
- * Closes the day (D-20.1). Held alone from the first step: whoever was writing has finished, whoever
- * comes later finds the day closed. What stands in the way is told whole, nothing is written then.
+ * Closes the day (D-20.1). It holds the day alone from the first step: earlier writes have finished, later ones find
+ * the day closed. The answer lists everything that prevents closing; then nothing is written.
  */
 export async function tutupToko(tx: Tx, { body }: InputOf<typeof tutupTokoEndpoint>, ctx: Ctx) {
   await lockHariAlone(tx, ctx.kode_toko);

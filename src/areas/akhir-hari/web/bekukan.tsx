@@ -136,7 +136,7 @@ function ButuhOrangKedua({ beda }: { beda: Rupiah }) {
   );
 }
 
-/** Every invariant by its number; what is broken stands out and says how often. */
+/** Every invariant by its number; a broken one is highlighted, with how often it is broken. */
 export function DaftarPeriksa({
   periksa,
   onRetry,

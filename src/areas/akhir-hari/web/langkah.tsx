@@ -20,7 +20,7 @@ export type Periksa = AnswerOf<typeof periksaEndpoint>;
 type Keadaan = 'beres' | 'salah' | 'belum' | 'bebas';
 type Step = { readonly nama: string; readonly kata: string; readonly keadaan: Keadaan };
 
-/** The five steps and how far each is: a tick stands only where nothing is wrong. */
+/** The five steps and how far each is: a step has a tick only where nothing is wrong. */
 export function Langkah({
   day,
   hitungan,

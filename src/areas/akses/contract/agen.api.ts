@@ -70,7 +70,7 @@ export const pasangAgenEndpoint = defineEndpoint({
   right: 'public',
 });
 
-/** Waits for a paper and takes it: it is given to nobody a second time. `mulai`: the agent has just been started. */
+/** Waits for a paper and takes it: no paper is given out a second time. `mulai`: the agent has just been started. */
 export const ambilTugasEndpoint = defineEndpoint({
   call: 'POST agen/ambil',
   aside: true,

@@ -46,7 +46,7 @@ export const authorizationReport = defineReport({
     { of: 'percobaan', label: 'Percobaan' },
   ],
   sort: ['status', 'input_date'],
-  // What the approval was spent on stands there.
+  // That report shows what the approval was spent on.
   drill: [{ column: 'event', to: 'report', path: 'laporan-otorisasi', bare: true }],
   rowNoun: 'permintaan',
 });

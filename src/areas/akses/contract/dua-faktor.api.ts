@@ -54,7 +54,7 @@ export const matikanDuaFaktorEndpoint = defineEndpoint({
   right: 'login',
 });
 
-/** For whoever lost telephone and recovery codes: the owner takes the factor away, on the record. */
+/** The owner removes the factor of a person who lost telephone and recovery codes; the removal is recorded. */
 export const hapusDuaFaktorEndpoint = defineEndpoint({
   call: 'DELETE dua-faktor/:user_id',
   summary: 'Hapus faktor kedua user',

@@ -1,8 +1,8 @@
 import type { Level } from '#areas/toko/rules/level.ts';
 
 /**
- * An act that a superior approves (D-27, inventory/authorisations.tsv), as its area declares it. `diminta`
- * may ask for it, `penyetuju` is the least level that may answer; who stands in neither list acts alone.
+ * An act that a superior approves (D-27, inventory/authorisations.tsv), as its area declares it. `diminta` may ask for
+ * it, `penyetuju` is the lowest level that may answer; a level above `diminta` acts alone.
  */
 export type EventWords = {
   readonly nama: string;
@@ -18,7 +18,7 @@ export type Event = EventWords & { readonly kode: string };
 
 type EventsOf<T> = { readonly [K in keyof T & string]: T[K] & { readonly kode: K } };
 
-/** The events of an area: each knows its code, so that whoever asks names the event itself. */
+/** The events of an area: each holds its code, so that an act passes the event itself. */
 export const defineEvents = <const T extends Readonly<Record<string, EventWords>>>(
   events: T,
 ): EventsOf<T> =>

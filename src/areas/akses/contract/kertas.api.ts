@@ -27,7 +27,7 @@ export const kertasTungguEndpoint = defineEndpoint({
     no: kode('No', 14),
     cetak_ke: int('Cetak Ke', { min: 1 }),
     keadaan,
-    /** The document that it stands on: cancelled, it voids this paper too. */
+    /** The document that it belongs to: its cancel also voids this paper. */
     induk: optional(kode('No Induk', 14)),
   },
   answer: { no: kode('No', 14) },

@@ -28,7 +28,7 @@ export const matikanNotifikasiEndpoint = defineEndpoint({
   right: 'login',
 });
 
-/** From another screen of the same person, or of whoever may end his sessions. */
+/** From another screen of the same person, or by a person who may end his sessions. */
 export const lepasNotifikasiEndpoint = defineEndpoint({
   call: 'DELETE users/:user_id/sesi/:id/notifikasi',
   aside: true,

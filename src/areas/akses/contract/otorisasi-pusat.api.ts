@@ -84,7 +84,7 @@ export const PANGGILAN_PUSAT: readonly string[] = [
   jawabDariPusatEndpoint.call,
 ];
 
-/** What a page is told beside the figures, where the request is of a shop with a server of its own. */
+/** What a page shows beside the figures, where the request is of a shop with a server of its own. */
 export const dariTokoJauh = z.object({
   /** The shop as this server lists it. */
   kode_toko: z.string(),

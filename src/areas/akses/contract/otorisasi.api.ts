@@ -5,9 +5,9 @@ import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { dariTokoJauh } from '#areas/akses/contract/otorisasi-pusat.api.ts';
 
 /**
- * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of
- * cost (`modal`) is told only to those who may see cost, whoever asks. A number that says who somebody is
- * (`rahasia`, the field that it is) is read by the approver and binds whole; a log holds it masked.
+ * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of cost (`modal`) is
+ * shown only to those who may see cost, no matter who asks. A number that identifies a person (`rahasia`, the field
+ * that it is) is read by the approver and binds the approval in full; a log holds it masked.
  */
 export type Angka = {
   label: string;
@@ -58,7 +58,7 @@ const minta = {
       ringkasan: z.string(),
       angka: angka,
       tertutup: z.boolean(),
-      /** Stands on the screen of whoever asks, for an approver who is elsewhere. */
+      /** Shown on the asker's screen, for an approver who is elsewhere. */
       cocok: z.int(),
       level: z.array(z.string()),
     }),
@@ -77,9 +77,10 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
 const kecil = z.optional(z.string().check(z.maxLength(60)));
 
 /**
- * The same by the name and with the record that the requirement gives it (1§3, 1§7), whichever way it is answered.
- * `client` is the own shop, `client_notes` what the asker says; keystore, status, person and date are the server's own,
- * so that those which come are dropped. The write that is wanted stands beside: an approval of none approves nothing.
+ * The same request by the name and with the record that the requirement gives it (1§3, 1§7); it can be answered in
+ * every way. `client` is the own shop, `client_notes` what the asker says; keystore, status, person and date are the
+ * server's own, so that those of the body are ignored. The body also holds the wanted write: an approval without a
+ * write approves nothing.
  */
 export const generateQrEndpoint = defineEndpoint({
   ...minta,
@@ -108,7 +109,7 @@ export const removeQrEndpoint = defineEndpoint({
 const approver = {
   user_id: optional(text('User Id', { max: 40 })),
   password: optional(secret('Password')),
-  /** Of the authenticator, or a recovery code: asked of whoever has a second factor (401 PERLU_DUA_FAKTOR). */
+  /** Of the authenticator, or a recovery code: asked of a person who has a second factor (401 PERLU_DUA_FAKTOR). */
   kode: optional(text('Kode', { max: 20 })),
   /** Instead of a second code: what the figures came with, good for the one answer. */
   tiket: optional(secret('Tiket')),

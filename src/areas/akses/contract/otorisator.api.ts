@@ -85,7 +85,7 @@ export const bukaPermintaanEndpoint = defineEndpoint({
       /** Barcodes and paths of the photos of what is asked. */
       foto: z.array(z.string()),
       detik: z.int(),
-      /** One of them stands on the screen of whoever asks. */
+      /** One of them is on the asker's screen. */
       pilihan: z.array(z.int()),
       hari_ini: z.object({ minta: z.int(), disetujui: z.int() }),
       dijawab: z.nullable(z.object({ oleh: z.string(), waktu: z.string() })),
@@ -95,7 +95,7 @@ export const bukaPermintaanEndpoint = defineEndpoint({
   right: 'login',
 });
 
-/** `cocok` came with the code, or was chosen by whoever was told it: a wrong one refuses the request. */
+/** `cocok` came with the code, or the approver chose it after the asker said it: a wrong one refuses the request. */
 export const setujuiDiTeleponEndpoint = defineEndpoint({
   call: 'POST otorisator/:keystore/setujui',
   aside: true,

@@ -8,7 +8,7 @@ import { userFields } from '#areas/akses/contract/users.api.ts';
 export const JENIS_SESI = ['KERJA', 'OTORISATOR'] as const;
 
 const sesi = z.object({
-  /** Names the session to whoever may end it; nobody comes in by it. */
+  /** Names the session to a person who may end it; it logs no person in. */
   id: z.string(),
   jenis: z.enum(JENIS_SESI),
   perangkat: z.string(),

@@ -13,7 +13,7 @@ export type AksesNode = {
   children: AksesNode[];
 };
 
-/** What the browser is told of person and shop; hints for drawing, never rights (reliability A2). */
+/** What the browser gets about person and shop; hints for drawing, never rights (reliability A2). */
 export type Sesi = {
   user: {
     user_id: string;

@@ -5,7 +5,7 @@ import { strictOf } from '#kit/contract/schema.ts';
 import { bisaSetelan } from '#areas/akses/contract/akses.gates.ts';
 import { keyParams, modulRow, parameterRow } from '#areas/toko/contract/setelan.api.ts';
 
-/** Whoever may open /settingsystem; each key says who of them may change it. */
+/** For every person who may open /settingsystem; each key says who of them may change it. */
 const right = { menu: ['settingsystem'] } as const;
 
 export const ubahParameterEndpoint = defineEndpoint({

@@ -123,7 +123,7 @@ export const daftarSidikEndpoint = defineEndpoint({
   gate,
 });
 
-/** One's own on any day; whoever takes another's away asks as for a new password of his. */
+/** One's own on any day; removing another person's needs the same approval as a new password for him. */
 export const hapusSidikEndpoint = defineEndpoint({
   call: 'DELETE sidik-jari/:user_id/:id',
   approvable: true,
@@ -133,7 +133,7 @@ export const hapusSidikEndpoint = defineEndpoint({
   right: 'login',
 });
 
-/** The locked screen asks the finger of whoever's session it is. */
+/** The locked screen asks for the finger of the session's person. */
 export const kunciSidikEndpoint = defineEndpoint({
   call: 'POST users/kunci-sidik',
   aside: true,

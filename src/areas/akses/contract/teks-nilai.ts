@@ -14,7 +14,7 @@ import type { Miligram, Persen, Rupiah, Sen } from '#kit/rules/quantity.ts';
 export const teksNilai = (field: Field<never> | Field<unknown>, value: unknown): string =>
   plain(kataNilai(field, value));
 
-/** A value as an approver reads it, by its field: its words are said in the language of whoever reads. */
+/** A value as an approver reads it, by its field; its words are in the reader's language. */
 export function kataNilai(field: Field<never> | Field<unknown>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (field.kind === 'rupiah')

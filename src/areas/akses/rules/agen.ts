@@ -8,7 +8,7 @@ export const bisaPasangAgen = (level: string): boolean =>
 /** Printers of one agent. */
 export const MAKS_PRINTER = 20;
 
-/** Letters and figures that nobody takes for each other. */
+/** Letters and figures that are not mistaken for each other. */
 const TANDA = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const PANJANG_KODE = 8;
 export const KODE_BERLAKU_MS = 600_000;

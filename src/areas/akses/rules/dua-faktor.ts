@@ -1,8 +1,8 @@
 import type { Level } from '#areas/toko/rules/level.ts';
 
 /**
- * Who must have a second factor (WAJIB_DUA_FAKTOR, reliability E): with OWN_SPV everybody but the
- * cashiers of a branch, since head office and whoever stands above SPV reach further than they do.
+ * Who must have a second factor (WAJIB_DUA_FAKTOR, reliability E): with OWN_SPV every person but the cashiers of a
+ * branch, since head office and levels above SPV reach further than they do.
  */
 export function wajibDuaFaktor(
   wajib: 'TIDAK' | 'OWN_SPV' | 'SEMUA',

@@ -1,4 +1,4 @@
-/** Where browsers take what rings them: nobody else's server is called for a telephone (decision 560). */
+/** The push services of browsers: no other party's server is called for a telephone (decision 560). */
 const DIKENAL = [
   /^fcm\.googleapis\.com$/,
   /^(?:[a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
@@ -9,8 +9,8 @@ const DIKENAL = [
 const UMUM = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/[!"$-[\]-~]*$/;
 
 /**
- * A browser names the address that this server will call: an open door into the house unless it is one of the
- * known services, or an origin that whoever runs the server has named (`KILAU_NOTIFICATIONS`).
+ * A browser names the address that this server will call. So that it opens no way into the house, the address must be
+ * one of the known services, or an origin that the operator of the server has named (`KILAU_NOTIFICATIONS`).
  */
 export function bisaDidorong(alamat: string, diizinkan: readonly string[]): boolean {
   const host = UMUM.exec(alamat)?.[1];

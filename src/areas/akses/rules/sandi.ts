@@ -35,7 +35,7 @@ export function periksaSandi(
 export const periksaKekuatan = (pangkat: number, berfaktor: boolean): Refusal[] =>
   gather([pangkat < (berfaktor ? CUKUP.berfaktor : CUKUP.sendiri), TIDAK.SANDI_UMUM]);
 
-/** What a person is told: 0 nothing typed, 1 weak, 2 nearly, 3 enough, 4 strong. */
+/** Strength of a password as it is shown: 0 nothing typed, 1 weak, 2 nearly, 3 enough, 4 strong. */
 export function tentukanKekuatan(pangkat: number, berfaktor: boolean): 1 | 2 | 3 | 4 {
   const cukup = berfaktor ? CUKUP.berfaktor : CUKUP.sendiri;
   if (pangkat < cukup - 3) return 1;

@@ -3,7 +3,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { word } from '#kit/rules/sentence.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 
-/** A module as the rule sees it: what it is, how it stands, what is on beside it. */
+/** A module as the rule sees it: what it is, its state, and the modules that it needs. */
 export type KeadaanModul = {
   readonly berbayar: boolean;
   /** Modules that it needs and that are off, by name. */

@@ -1,6 +1,6 @@
 /**
- * A user id as it is kept, however it was typed: width and case, blanks around it and signs that nobody sees,
- * dots at the ends and in rows make no other person (D-8.6).
+ * A user id as it is kept, in whatever way it was typed: width and case, blanks around it, invisible signs, dots at the
+ * ends and in rows make no other person (D-8.6).
  */
 export const rapikanUserId = (typed: string): string =>
   typed

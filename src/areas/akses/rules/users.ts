@@ -18,7 +18,7 @@ const TIDAK = refusals({
   SANDI_SENDIRI: { message: 'Password Sendiri Diubah Lewat Ganti Password' },
 });
 
-/** Nobody lifts anybody above the own level, nor touches whoever stands above (1§2, D-27.2). */
+/** No person lifts a user above the own level, nor changes a user of a higher level (1§2, D-27.2). */
 export function periksaUser(
   oleh: Pelaku,
   sebelum: DataUser | undefined,
@@ -60,7 +60,7 @@ export const bisaAkhiriSesi = (oleh: Level, user: Level): boolean =>
 export const periksaSesiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
   gather([!bisaAkhiriSesi(oleh.level, user.level), TIDAK.USER_DI_ATAS]);
 
-/** A name or a sales code is nobody's right; a new user, a level and a way in are (HAK_AKSES). */
+/** A name or a sales code gives no right; a new user, a level and access do, and need approval (HAK_AKSES). */
 export const bisaTanpaOtorisasi = (
   oleh: Pelaku,
   sebelum: DataUser | undefined,

@@ -20,7 +20,7 @@ export const listTemplat = (on: Sql, kode_toko: string, level: string): Promise<
 
 type Pengikut = { user_id: string; ikut: boolean };
 
-/** The people of a level, and whether they follow its template: whoever has no tick of his own. */
+/** The people of a level, and whether each follows its template: one who has no ticks of his own does. */
 export const listPengikut = (on: Sql, kode_toko: string, level: string): Promise<Pengikut[]> =>
   on.many(sql<Pengikut>`
     select u.user_id, not exists (select from user_akses a where a.kode_toko = u.kode_toko

@@ -21,7 +21,7 @@ const login = async (password: string, perangkat: string, ip: string) => {
   return answer.statusCode;
 };
 
-/** The devices of the owner's acts, as a manager is told of them by the record and by report 102. */
+/** The devices of the owner's acts, as the record and report 102 show them to a manager. */
 async function diceritakan(): Promise<string[]> {
   const tgl = toIso(nowMs()).slice(0, 10);
   const paths = [

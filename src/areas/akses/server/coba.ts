@@ -16,8 +16,8 @@ const TIDAK = refusals({
 });
 
 /**
- * What a guess counts against: what is guessed (`sendiri`, forgotten once it is right), and what is
- * shared by many guesses (an address, a device, whoever asks), where a right one only takes itself back.
+ * What a guess counts against: what is guessed (`sendiri`, cleared once it is right), and what many guesses share (an
+ * address, a device, the person who asks), where a right guess only removes its own count.
  */
 export type Tebakan = { sendiri: Kunci; bersama?: readonly Kunci[] };
 

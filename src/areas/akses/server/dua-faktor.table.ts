@@ -28,7 +28,7 @@ export const saveDuaFaktor = (
       set rahasia = excluded.rahasia, langkah_terakhir = excluded.langkah_terakhir,
           kode_pulih = excluded.kode_pulih, aktif_sejak = excluded.aktif_sejak, op = excluded.op`);
 
-/** A step is spent by whoever comes first; of two at once the second finds none. */
+/** Spends a step: of two calls at once the first spends it, the second finds none. */
 export const spendLangkah = (on: Sql, who: Siapa, langkah: number): Promise<number> =>
   on.run(sql`
     update dua_faktor set langkah_terakhir = ${langkah}

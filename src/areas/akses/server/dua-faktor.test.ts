@@ -120,7 +120,7 @@ test('an approver at the counter is asked for the second factor as well, with th
   expect(await satu('angka', '000000')).toEqual([401, 'KODE_SALAH']);
   const kode = code();
   expect(await satu('angka', kode)).toEqual([200, 'ya']);
-  // Whoever has watched the password typed does not approve what was only looked at.
+  // A person who watched the password being typed cannot approve a request that the approver only looked at.
   const tiket = satu.tiket()!;
   const diminta = [401, 'PERLU_DUA_FAKTOR'];
   for (const apa of ['setujui', 'tolak', 'angka'] as const) {

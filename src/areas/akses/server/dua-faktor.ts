@@ -46,7 +46,7 @@ const TIDAK = refusals({
   PASSWORD_SALAH: { field: 'password', message: 'Password Salah' },
 });
 
-/** Letters and figures that nobody confuses on paper. */
+/** Letters and figures that are not confused on paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODES = 10;
 
@@ -171,7 +171,7 @@ export async function aktifkanDuaFaktor(
   return { kode_pulih };
 }
 
-/** Without the factor the password stands alone, and is held to what a new one without a factor is. */
+/** Without the factor the password is the only proof, so it must meet the rules for a new one without a factor. */
 async function periksaSandiTanpaFaktor(db: Database, password: string, ctx: Ctx) {
   const sendiri = { ...(await milikSendiri(db, ctx)), berfaktor: false };
   const [refused] = await periksaSandiBaru(password, sendiri);

@@ -54,7 +54,7 @@ export const gantiPassword =
     return { user_id };
   };
 
-/** Against what one's own new password is held: names, and whether a second factor stands beside it. */
+/** What one's own new password is checked against: names, and whether there is a second factor. */
 export async function milikSendiri(on: Sql, ctx: Ctx) {
   const who = { kode_toko: ctx.kode_toko_user, user_id: ctx.user_id };
   const user = await findUser(on, ctx.user_id);

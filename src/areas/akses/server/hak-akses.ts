@@ -115,8 +115,8 @@ export const lihatTemplat =
   };
 
 /**
- * What a level starts with. Whoever is named follows it from now on and loses the ticks of his own;
- * whoever is not named keeps what he has today, as his own.
+ * What a level starts with. A person who is named follows it from now on and loses the ticks of his own; a person who
+ * is not named keeps what he has today, as his own.
  */
 export const ubahTemplat =
   (menu: readonly MenuEntry[]) =>

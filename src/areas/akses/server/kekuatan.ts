@@ -26,7 +26,7 @@ const DAGANG = [
   'sayang',
   'kilau-demo-2026',
 ];
-/** The measure takes long over long texts, and nobody guesses beyond these. */
+/** Characters that are measured: the measure takes long over long texts, and no person guesses beyond these. */
 const TERUKUR = 32;
 
 type Ukur = (sandi: string, nama: readonly string[]) => number;
@@ -62,7 +62,7 @@ export const ukurSandi = async (sandi: string, nama: readonly string[]): Promise
 
 type Milik = { lama?: string; user_id: string; berfaktor: boolean; nama: readonly string[] };
 
-/** Everything that stands against a new password: its length, the old one, the list, the names. */
+/** Every objection to a new password: its length, the old one, the list, the names. */
 export async function periksaSandiBaru(baru: string, of: Milik): Promise<Refusal[]> {
   const refused = periksaSandi(baru, of);
   if (refused.length > 0) return refused;

@@ -22,7 +22,7 @@ type Dokumen = {
   readonly batal?: { readonly tgl_batal: string } | null;
 };
 
-/** The paper of a document as it stands now. */
+/** The paper of a document as it is now. */
 export const kertasOf = (
   no: string,
   { status, cetak_ke, input_date, valid_at, tgl_batal, batal }: Dokumen,
@@ -43,7 +43,7 @@ const habis = (no: string) =>
 
 /**
  * Lets this computer have the paper: the first one once, once more within two minutes where a print broke, and an
- * approved copy for as long where it was approved. Whoever comes after asks for a copy (D-6.5).
+ * approved copy for as long where it was approved. Every later print must ask for a copy (D-6.5).
  */
 export async function ambilKertas(on: Sql, kertas: Kertas, ctx: Ctx): Promise<void> {
   if ((await takeKertasTercatat(on, kertas, ctx)) === null) throw habis(kertas.no);

@@ -11,9 +11,9 @@ import type { User } from '#areas/akses/server/users.table.ts';
 
 /** An address or a device is shared: many people mistype behind one of a shop's. */
 const BERSAMA = 4;
-/** Keystores are never typed: whoever names ten that do not exist is guessing. */
+/** Keystores are never typed: a person who names ten that do not exist is guessing. */
 const KEYSTORE_MAKSIMAL = 10;
-/** Requests in a row that nobody approves: a superior is not to be worn down (abuse case 16). */
+/** Requests in a row without approval: a superior is not to be worn down (abuse case 16). */
 const MINTA_MAKSIMAL = 40;
 
 /** Whence a log-in is tried; a computer that was never here has no name yet. */
@@ -40,7 +40,7 @@ export async function tebakanMasuk(
   };
 }
 
-/** LOGIN_GAGAL_MAKSIMAL of the person's shop; for an id that nobody has that of one of the shops, always the same. */
+/** LOGIN_GAGAL_MAKSIMAL of the person's shop; for an unknown id that of one of the shops, always the same. */
 async function maksimalOf(on: Sql, user_id: string, user: User | undefined): Promise<number> {
   const kode_toko = user?.kode_toko ?? (await anyShopFor(on, user_id));
   const param =
@@ -55,8 +55,8 @@ async function anyShopFor(on: Sql, user_id: string): Promise<string | undefined>
 }
 
 /**
- * An approver's password at somebody's screen: only those who are logged in can type one, and they
- * spend their own tries, so that nobody shuts an approver out for the others.
+ * An approver's password at another person's screen: only those who are logged in can type one, and they spend their
+ * own tries, so that no person shuts an approver out for the others.
  */
 export const tebakanSetuju = ({ user_id, param }: Ctx, penyetuju: string): Tebakan => ({
   sendiri: {
@@ -76,7 +76,7 @@ export const tebakanFaktor = (user_id: string, maks: number): Tebakan => ({
   sendiri: { kunci: `faktor:${user_id}`, maks },
 });
 
-/** The second question of an approver at somebody's screen: with the tries of whoever asks, as his password. */
+/** The second question of an approver at another person's screen: it uses the asker's tries, as the password does. */
 export const tebakanFaktorSetuju = ({ user_id, param }: Ctx, penyetuju: string): Tebakan => ({
   sendiri: {
     kunci: `faktor-setuju:${user_id}|${penyetuju}`,

@@ -76,8 +76,8 @@ export const deviceOf = ({ headers, cookies }: Surroundings): string | undefined
 };
 
 /**
- * The right password, or the one sentence that tells nothing (D-3.3): an id that nobody has costs
- * the same time, and is counted and shut like one that somebody has.
+ * The right password, or the one sentence that reveals nothing (D-3.3): an unknown id costs the same time, and is
+ * counted and shut like a known one.
  */
 export async function verifyLogin(
   db: Database,
@@ -171,7 +171,7 @@ async function openSession(tx: Tx, user: User, baru: NewSession): Promise<boolea
 const dipakai = (live: SesiHidup, { perangkat, idle }: NewSession): boolean =>
   live.perangkat !== perangkat && nowMs() - Date.parse(live.terakhir) < idle * IDLE_MS;
 
-/** Where a user id is in use and since when: told to whoever has just given its password (D-3.4). */
+/** Where a user id is in use and since when: shown to a person who has just given its password (D-3.4). */
 const tempat = ({ nama_perangkat, ip, mulai, terakhir }: SesiHidup) => ({
   perangkat: nama_perangkat ?? 'Program',
   ip,

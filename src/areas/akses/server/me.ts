@@ -15,7 +15,7 @@ type Person = { usere_name: string; kode_sales: string | null; ganti_password: b
 /** What there is to be told of: the house's menu, modules and parameters. */
 export type Rumah = Pintu & { readonly parameters: AllParameters };
 
-/** What the browser is told of person, shop and day; opens the new day on the way (D-2.3). */
+/** What the browser gets about person, shop and day; opens the new day on the way (D-2.3). */
 export async function readMe(
   db: Database,
   { menu, parameters }: Rumah,
@@ -62,7 +62,7 @@ export async function readMe(
   };
 }
 
-/** A code of the person's own shop: in another one it is another sales person's, or nobody's. */
+/** The sales code in the person's own shop; in another shop that code is another sales person's, or unknown. */
 const salesSendiri = (ctx: Ctx, { kode_sales }: Person): string | null =>
   ctx.kode_toko === ctx.kode_toko_user ? kode_sales : null;
 

@@ -5,7 +5,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
 });
-// Whoever could name an approval that does not exist would break I-20, and with it the closing.
+// A person who could name an approval that does not exist would break I-20, and with it the closing.
 afterAll(() => shop.close());
 
 test('an approval that an act did not spend stands in no record, whatever was sent along', async () => {

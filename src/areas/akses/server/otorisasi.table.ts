@@ -23,7 +23,7 @@ export type Otorisasi = {
   digest: string;
   ringkasan: string;
   angka: Angka[];
-  /** Both as packed sentences, for whoever reads; a request from before has none. */
+  /** Both as packed sentences, for each reader's language; an older request has none. */
   ucapan: Ucapan | null;
   catatan: string | null;
   status: 'OPEN' | 'DISETUJUI' | 'DITOLAK' | 'DIBATALKAN' | 'KEDALUWARSA' | 'TERPAKAI';
@@ -32,15 +32,15 @@ export type Otorisasi = {
   kedaluwarsa: string;
   disetujui_by: string | null;
   disetujui_level: string | null;
-  /** The device of whoever asks. */
+  /** The asker's device. */
   perangkat: string | null;
-  /** The hash of what is held by whoever has shown his second factor to read its figures. */
+  /** The hash of the ticket of an approver who has shown his second factor to read the figures. */
   faktor_tiket: string | null;
-  /** Stands on the requester's screen. */
+  /** The number on the requester's screen. */
   cocok: number | null;
 };
 
-/** What of a request is told to whoever reads it. */
+/** What of a request is shown to its readers. */
 export type Diucapkan = Pick<Otorisasi, 'event' | 'ucapan' | 'ringkasan' | 'angka'>;
 
 type Baru = Pick<
@@ -119,7 +119,7 @@ export type Jawaban = {
   alasan: string | null;
 };
 
-/** Answers an open request once; no row when it was answered, taken back or too late. */
+/** Answers an open request once; no row when it was answered, cancelled or too late. */
 export const answerOtorisasi = (
   tx: Tx,
   kode_toko: string,

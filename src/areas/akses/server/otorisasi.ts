@@ -136,7 +136,7 @@ export async function mintaOtorisasi(
 const periksaCatatan = (events: readonly string[], catatan: string | undefined): Refusal[] =>
   events.includes('TANGGAL_MUNDUR') && !catatan?.trim() ? [TIDAK.ALASAN_KOSONG] : [];
 
-/** That the drawer or an account holds too little is told to whoever pays, not to whoever only asks (D-20.4). */
+/** Too little in a drawer or an account: shown to the person who pays, not to one who only asks (D-20.4). */
 const SALDO = new Set(['KAS_KURANG', 'REKENING_KURANG']);
 
 async function demandOf(
@@ -171,7 +171,7 @@ export async function dikenal(db: Database, keystore: string, ctx: Ctx): Promise
   throw missing(TIDAK.OTORISASI_TIDAK_ADA);
 }
 
-/** What the requester may not see of it, for whoever is about to answer (D-3.5). */
+/** What the requester may not see of it, for the approver who is about to answer (D-3.5). */
 export async function angkaOtorisasi(
   db: Database,
   say: Say,
@@ -246,7 +246,7 @@ export async function jawabOleh(
   return { keystore, status, disetujui_by: who.user_id };
 }
 
-/** The bell of the way it came (1§7), to whoever asks; a bell and no proof: the write looks at the row. */
+/** The bell to the asker, by the way the answer came (1§7); a bell is no proof: the write looks at the row. */
 function bunyikan({ tell }: Kabar, row: Otorisasi, who: Approver, status: boolean): void {
   const { keystore, input_by, kode_toko } = row;
   const asker = { user_id: input_by };

@@ -75,7 +75,7 @@ export async function needPenyetuju(
 }
 
 /**
- * A password that somebody else made is known to two: it approves nothing before it is changed. Whoever logs in
+ * A password that another person made is known to two: it approves nothing before it is changed. A person who logs in
  * with a second factor approves with it, too: a password that a cashier has watched is not enough (decision 0301).
  */
 export async function denganPassword(
@@ -111,7 +111,7 @@ const sudahFaktor =
 const sidikTiket = (keystore: string, user_id: string, tiket: string): string =>
   hashToken(`${keystore}/${user_id}/${tiket}`);
 
-/** For whoever read the figures with a code: his answer needs no second one, and nobody else's is served by it. */
+/** For an approver who read the figures with a code: his answer needs no second code; it serves no other person. */
 export async function giveTiket(
   db: Database,
   row: Otorisasi,

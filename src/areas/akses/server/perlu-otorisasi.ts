@@ -15,8 +15,8 @@ import { findOtorisasi, spendOtorisasi } from '#areas/akses/server/otorisasi.tab
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 /**
- * A demand of an act: the event, what the approver reads, and a higher approver where figures ask for it.
- * Whoever stands below the event's askers asks as they do; who stands above them acts alone.
+ * A demand of an act: the event, what the approver reads, and a higher approver where figures ask for it. A level below
+ * the event's askers asks as they do; a level above them acts alone.
  */
 export type Tuntutan = {
   event: Event;
@@ -27,14 +27,13 @@ export type Tuntutan = {
   alasan?: string;
   /** What names the pieces and photos that the approver sees (lines of a document), where the write does not itself. */
   foto?: readonly unknown[];
-  /** Answers by a user who stands above the event's askers, too. */
+  /** A user of any level must ask, also one above the event's askers. */
   siapaPun?: true;
 };
 
 /**
- * Goes on only when nobody else need approve, or an approval of exactly this write is there: then
- * it is spent here, in the write's own transaction (D-27.1). The figures must still be the ones
- * that the approver saw (D-27.3).
+ * Continues only when no other person need approve, or an approval of exactly this write is there: then it is spent
+ * here, in the write's own transaction (D-27.1). The figures must still be the ones that the approver saw (D-27.3).
  */
 export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[]): Promise<void> {
   const tuntutan = tuntutanBerlaku(semua, ctx);
@@ -89,7 +88,7 @@ const tuntutanMundur = ({ lateDay, hari, level }: Ctx): Tuntutan[] =>
       ]
     : [];
 
-/** The two ends of an act on such a day: where the act asks nobody itself, its day is asked for alone. */
+/** `spend` and `demand` of an act on such a day: where the act itself asks no approval, its day alone does. */
 export const lateDayOn = (today: Hari): LateDay => ({
   today,
   document: '',
@@ -114,7 +113,7 @@ const angkaDari = (tuntutan: readonly Tuntutan[]): Angka[] =>
     tuntutan.length === 1 ? angka : angka.map((one) => ({ ...one, ke: at + 1 })),
   );
 
-/** Whoever may not see cost is not told it by asking; the rehearsal keeps it for the approver. */
+/** A person who may not see cost does not learn it by asking; the rehearsal keeps it for the approver. */
 const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Problem =>
   new Problem(403, PERLU_OTORISASI, 'Perlu Otorisasi', {
     extra: {
@@ -141,6 +140,6 @@ const fotoTuntutan = (tuntutan: readonly Tuntutan[], { kode_toko }: Ctx): string
 export const terlihat = (angka: readonly Angka[], lihat_modal: boolean): Angka[] =>
   angka.filter((one) => lihat_modal || !one.modal);
 
-/** Whether a level may answer at all, and stands high enough for what is asked. */
+/** Whether a level may answer at all, and is high enough for what is asked. */
 export const bisaMenjawab = (level: string, asked: readonly string[]): boolean =>
   bisaMenyetujui(level) && asked.some((least) => setidaknya(level, least as 'SPV' | 'OWN'));

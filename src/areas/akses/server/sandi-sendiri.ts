@@ -5,7 +5,7 @@ import { tebakanSendiri } from '#areas/akses/server/kunci-coba.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
 
-/** Whoever sits at an open screen may guess its owner's password no more often than a stranger may. */
+/** A person at an open screen may guess its owner's password no more often than a stranger may. */
 export const isSandiSendiri = (
   db: Database,
   password: string,

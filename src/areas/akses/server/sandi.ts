@@ -5,8 +5,8 @@ import { Problem } from '#kit/server/problem.ts';
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /**
- * Two at a time, so that the threads that serve files and names are never all at work on passwords;
- * whoever finds a long queue is told to come again.
+ * Two at a time, so that the threads that serve files and names are never all at work on passwords; a call that finds a
+ * long queue is refused and comes again later.
  */
 const AT_ONCE = 2;
 const MOST_WAITING = 60;

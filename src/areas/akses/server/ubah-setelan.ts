@@ -47,7 +47,7 @@ export type JagaParameter = Readonly<
 >;
 type Rumah = { readonly parameters: AllParameters; readonly jaga: JagaParameter };
 
-/** Sets a parameter from now on; every screen of the shop is told (D-4.2). */
+/** Sets a parameter from now on; every screen of the shop is notified (D-4.2). */
 export const ubahParameter =
   ({ parameters, jaga }: Rumah) =>
   async (tx: Tx, { params, body }: InputOf<typeof ubahParameterEndpoint>, ctx: Ctx) => {
@@ -95,7 +95,7 @@ export const ubahParameter =
     return sesudah;
   };
 
-/** The value by the key's own field; what is wrong with it stands at `value`. */
+/** The value by the key's own field; an error is reported at `value`. */
 function parseValue(schema: Schema<unknown>, given: unknown): unknown {
   const shape = z.strictObject({ value: schema as z.ZodMiniType });
   return parse(shape, { value: given }).value;
@@ -131,7 +131,7 @@ export const ubahModul =
     const aktif = isOnBy(await listModulRow(tx, ctx.kode_toko), ctx.hari)(one);
     const sebelum = modulRowOf(one, modul(one), stored);
     const sesudah = modulRowOf(one, aktif, ubah);
-    // That its notice was read is no part of the row that is told, and a change all the same.
+    // That its notice was read is no part of the returned row, but it is a change for the audit.
     const dibaca = ubah.aktif && ubah.peringatan_dibaca && { peringatan_dibaca: true };
     tx.audit({
       tindakan: 'UBAH_MODUL',

@@ -16,8 +16,8 @@ export type User = {
 };
 
 /**
- * User ids are unique per server, and however they are typed they are one (D-8.6). An id that was made
- * before they were tidied is found as it stands.
+ * User ids are unique per server, and all ways to type one give the same id (D-8.6). An id that was made before ids
+ * were tidied is found as it is kept.
  */
 export const findUser = (on: Sql, user_id: string): Promise<User | undefined> =>
   on.maybe(sql<User>`
@@ -81,8 +81,8 @@ export const lockUserDanOwner = (tx: Tx, kode_toko: string, user_id: string): Pr
      order by user_id for update`);
 
 /**
- * Owners of a shop who came in within a month. That somebody else made his password anew, or ended his sessions,
- * takes nobody out of the list; whoever has never come in is not yet in it.
+ * Owners of a shop who came in within a month. An owner whose password or sessions another person reset or ended stays
+ * in the list; one who has never come in is not yet in it.
  */
 export const listOwnerHadir = async (on: Sql, kode_toko: string): Promise<string[]> => {
   const rows = await on.many(sql<{ user_id: string }>`

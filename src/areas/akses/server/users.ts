@@ -89,7 +89,7 @@ export const tambahUser =
     return findUserRow(tx, ctx.kode_toko, data.user_id);
   };
 
-/** Changes name, level, sales code or state; whoever goes loses the session at once. */
+/** Changes name, level, sales code or state; a user who is deactivated loses the session at once. */
 export function ubahUser(sekitar: Sekitar) {
   return async (tx: Tx, { params, body }: Input<typeof api.ubahUserEndpoint>, ctx: Ctx) =>
     simpan(

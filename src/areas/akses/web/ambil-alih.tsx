@@ -3,7 +3,7 @@ import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import css from '#areas/akses/web/login.module.css';
 
-/** Where a user id is in use, as the server told whoever gave the right password. */
+/** Where a user id is in use, as the server answers a person who gave the right password. */
 export type Dipakai = {
   perangkat: string;
   ip: string;

@@ -23,8 +23,8 @@ import css from '#areas/akses/web/otorisasi.module.css';
 type Props = { request: AuthoriseRequest; onDone: (keystore: string | undefined) => void };
 
 /**
- * The reason that the write itself carries in a field of its own, or that the act names as such: nobody is
- * asked for it twice (3.3.7). A remark on a nota says nothing of why a superior is asked.
+ * The reason that the write itself carries in a field of its own, or that the act names as such: it is not asked for
+ * twice (3.3.7). A remark on a nota says nothing of why a superior is asked.
  */
 function alasanOf({ body, problem: { detail } }: AuthoriseRequest): string {
   const isi = (body ?? {}) as Record<string, unknown>;

@@ -49,7 +49,7 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
   });
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
-  /** Asked for once the password was right, of whoever has a second factor. */
+  /** Asked for once the password was right, of a person who has a second factor. */
   const [kode, setKode] = useState<string | null>(null);
   /** What the figures came with: it lives as long as this dialog, and answers once. */
   const [tiket, setTiket] = useState<string | null>(null);

@@ -7,8 +7,8 @@ import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 
 /**
- * Read by the approver's telephone, which opens the request there. Behind the hash, so that the key
- * stands in no log of a server; for whoever is elsewhere the number stands beside it.
+ * Read by the approver's telephone, which opens the request there. The key is behind the hash, so that no log of a
+ * server holds it; the number beside the code is for an approver who is elsewhere.
  */
 export function QrWay({ asked, seconds, lasts }: WayProps) {
   const { kode_toko } = usePerson();

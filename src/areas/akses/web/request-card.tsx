@@ -19,7 +19,7 @@ const berubah = (dulu: readonly Angka[], angka: readonly Angka[]): boolean =>
   dulu.length !== angka.length ||
   dulu.some(({ label, nilai }, at) => label !== angka[at]?.label || nilai !== angka[at]?.nilai);
 
-/** What stood there when it was agreed to, where that is something else. */
+/** The value that was agreed to, where it differs from this one. */
 function lamaOf(dulu: RequestWords['dulu'], at: number, { label, nilai }: Angka): ReactNode {
   const lama = dulu?.[at]?.label === label ? dulu[at].nilai : undefined;
   return lama !== undefined && lama !== nilai ? <del>{lama}</del> : null;

@@ -26,7 +26,7 @@ const FIELDS = {
   ),
 };
 
-/** A password for someone who forgot it; whoever is logged in with the old one is out at once. */
+/** A password for someone who forgot it; a session with the old one ends at once. */
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { user_id, usere_name, level } = user;
   const { told, variant } = usePerson();

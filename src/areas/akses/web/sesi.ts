@@ -14,7 +14,7 @@ import { isShopOfOther, leaveShop, ofShop, workingShop } from '#kit/web/base/wor
 import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { KEY } from '#areas/akses/web/sesi-habis.ts';
 
-/** Whoever has just changed the password is told to come in with the new one. */
+/** A mark for the log-in screen: the password was just changed, so that it asks for the new one. */
 export const MASUK_LAGI = 'masuk-lagi';
 
 /** What the server told of person, shop and day; the shell is only drawn while it is there. */
@@ -40,7 +40,7 @@ const OTHER_SHOP: ReadonlySet<string> = new Set([
   'TIDAK_DITEMUKAN',
 ]);
 
-/** The session, asked for once; throws the Problem when nobody is logged in. */
+/** The session, asked for once; throws the Problem when no person is logged in. */
 export async function ensureSesi(): Promise<Sesi> {
   const held = queryClient.getQueryData<{ data: Sesi }>(KEY);
   if (held) return held.data;

@@ -16,7 +16,7 @@ export const TIDAK_KADAR = refusals({
 /** A kadar as the shop lists it. */
 export type KadarToko = { readonly kode_kadar: string; readonly persen: Persen };
 
-/** The code of tested gold, which nobody chooses: the purest that it reaches, with a tolerance of the test. */
+/** The code of tested gold, which no person chooses: the purest that it reaches, with a tolerance of the test. */
 export const tentukanKadar = <K extends KadarToko>(
   list: readonly K[],
   uji: Persen,

@@ -20,7 +20,7 @@ const PRICES = [
   ['harga_beli', 'BELI'],
 ] as const;
 
-/** The prices that a write changes; an empty field leaves the price as it stands. */
+/** The prices that a write changes; an empty field leaves the price as it is. */
 const perubahan = (row: Row, before: Row | undefined): PerubahanHarga[] =>
   PRICES.flatMap(([field, jenis]) => {
     const [baru, lama] = [row[field] as Rupiah | null, (before?.[field] ?? null) as Rupiah | null];

@@ -6,8 +6,8 @@ type Ring = (kode_toko: string, event: string, payload: unknown) => void;
 const LOOK_EVERY_MS = 5000;
 
 /**
- * A price that was saved for eleven o'clock rings the counters at eleven, not only when it was saved (D-9.4).
- * Whoever was away then reads everything again when the line comes back.
+ * A price that was saved for eleven o'clock rings the counters at eleven, not only when it was saved (D-9.4). A counter
+ * that was offline then reads everything again when the line comes back.
  */
 export function lihatHargaMulai(db: Database, ring: Ring): () => Promise<void> {
   let dari = nowIso();

@@ -91,7 +91,7 @@ export const listRiwayatHarga = (
      where ${where(kode_toko, pilihan)} ${sampai ? sql`and berlaku_dari <= ${sampai}::timestamptz` : sql``}
      order by berlaku_dari desc, id desc ${page(halaman)}`);
 
-/** The price of one group or kadar as it stands now. */
+/** The price of one group or kadar as it is now. */
 export const findHarga = (
   on: Sql,
   kode_toko: string,
@@ -112,7 +112,7 @@ export const listHargaGlobal = (on: Sql, kode_toko: string, halaman: Halaman) =>
       from parameter_toko where kode_toko = ${kode_toko} and key = ${HARGA_GLOBAL}
      order by berlaku_dari desc, id desc ${page(halaman)}`);
 
-/** The global price in force; a value taken back counts as none. */
+/** The global price in force; a value that was removed counts as none. */
 export const findHargaGlobal = (on: Sql, kode_toko: string, pada: string | null) =>
   on.maybe(sql<HargaGlobal>`
     select (value #>> '{}')::bigint as harga_global, berlaku_dari, input_by from parameter_toko
@@ -167,7 +167,7 @@ export const countBarangMaster = async (
       ).jumlah
     : null;
 
-/** Writes the price of now into the group's own row, for whoever reads only that. */
+/** Writes the price of now into the group's own row, for readers of that row alone. */
 export const saveHargaGroup = (
   tx: Tx,
   kode_toko: string,

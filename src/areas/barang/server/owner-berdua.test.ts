@@ -127,7 +127,7 @@ test('a dishonest owner cannot send the other away, lower him, or take his passw
   const said = await own().raw('POST', `otorisasi/${asked.body.data.keystore}/setujui`, answer);
   expect(said.body.code).toBe('PENYETUJU_BARU');
   expect(await kini()).toBe(2_210_000);
-  // Her name is hers: nobody need agree to a spelling.
+  // Her name is her own: a new spelling needs no approval.
   const nama = { ...spv, level: 'OWN', usere_name: 'Siti Aminah' } as const;
   await own().call(users.ubahUserEndpoint, { params, body: nama });
 });

@@ -16,7 +16,7 @@ export type Baris = {
   /** A reseller without a row pays RESELLER_PERSEN below the selling price (D-39.6); wholesale has its rows alone. */
 } & { readonly [J in Jenis]: Harga | undefined };
 
-/** What stands in the fields, by `kunciOf`; a field that nobody touched is not in it. */
+/** The values in the fields, by `kunciOf`; a field that was not touched is not in it. */
 export type Ketikan = Readonly<Record<string, Rupiah | null>>;
 
 export const kunciOf = ({ macam, kode }: Pick<Baris, 'macam' | 'kode'>, jenis: Jenis): string =>
@@ -63,7 +63,7 @@ export function susunBaris(
   };
 }
 
-/** The price in the field: as typed, else as it stands. */
+/** The price in the field: as typed, else the stored one. */
 export const hargaDi = (baris: Baris, jenis: Jenis, ketikan: Ketikan): Rupiah | null => {
   const typed = ketikan[kunciOf(baris, jenis)];
   return typed === undefined ? (baris[jenis]?.harga_per_gram ?? null) : typed;

@@ -75,7 +75,7 @@ export const pasangBerlianDocument = defineDocument({
   inside: {
     /** With what earlier acts on the piece lost within their tolerance: together they may lose no more than one. */
     emas_asal: gram('Emas Asal'),
-    /** Gold that is gone within the tolerance: nobody agreed to it. */
+    /** Gold that is lost within the tolerance: it needs no approval. */
     susut_bebas: gram('Susut Bebas'),
     modal_susut: rupiah('Modal Susut'),
     /** Of stones in consignment that are the shop's from now on. */

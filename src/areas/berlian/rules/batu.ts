@@ -112,7 +112,7 @@ export const TIDAK_BERLIAN = refusals({
   },
 });
 
-/** What a stone is, whoever has it. */
+/** What a stone is, no matter who has it. */
 export type Sifat = {
   readonly shape: string | null;
   readonly color: string | null;
@@ -252,7 +252,7 @@ export const modalBuku = ({
 }: Pick<Batu, 'konsinyasi' | 'harga_modal'>): Rupiah =>
   konsinyasi ? rp(0) : (harga_modal ?? rp(0));
 
-/** The supplier of stones stands in the book beside those of goods (D-45.4). */
+/** The account of a supplier of stones; suppliers of goods have accounts of their own (D-45.4). */
 const akunPemberi = (kode_supplier: string): string => akunSupplier(`BLN/${kode_supplier}`);
 
 /** Stones bought of a supplier; the other way they go back to it. */

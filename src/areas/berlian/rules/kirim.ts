@@ -55,7 +55,7 @@ export function tentukanBatuTiba(packed: Ukuran, { carat, butir, temuan }: BatuD
   };
 }
 
-/** What of a difference nobody sees: within the tolerance, of a stone that is otherwise as it was packed. */
+/** What of a difference needs no approval: within the tolerance, of a stone that is otherwise as it was packed. */
 export const selisihKecil = ({ luar, selisih }: BatuTiba): Miligram => (luar ? mg(0) : selisih);
 
 type Dibaca = {

@@ -109,7 +109,7 @@ export function hitungPasang(
 
 const lebihKecil = (a: Miligram, b: Miligram): Miligram => (a < b ? a : b);
 
-/** A piece whose cost nobody knew has that of its stones from then on: what is sold below it is agreed to (D-9.3). */
+/** A piece of unknown cost has that of its stones from then on: a sale below it needs approval (D-9.3). */
 const modalJadi = (lama: Rupiah | null, batu: Rupiah, hilang: Rupiah): Rupiah | null =>
   lama === null && batu === 0 && hilang === 0 ? null : minus(plus(lama ?? rp(0), batu), hilang);
 
@@ -125,8 +125,8 @@ export const modalLepas = (
 type Beli = { readonly kode_supplier: string; readonly modal: Rupiah };
 
 /**
- * Weight of stones stands in `batu` at the kadar of the piece, gold that is lost in `susut` (D-45.2, D-45.5); a stone
- * in consignment is bought in the same set (D-45.4).
+ * Weight of stones is booked in `batu` at the kadar of the piece, gold that is lost in `susut` (D-45.2, D-45.5); a
+ * stone in consignment is bought in the same set (D-45.4).
  */
 export function bukuPasang(
   piece: BarangBatu,

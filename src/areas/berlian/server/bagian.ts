@@ -120,7 +120,7 @@ export async function pisahkan(
   }
 }
 
-/** The rows of parts and of what their parcels keep; the book of stones is told by the act. */
+/** Writes the rows of parts and of what their parcels keep; the act itself writes the book of stones. */
 export async function simpanBagian(tx: Tx, taken: readonly Diambil[], ctx: Ctx): Promise<void> {
   for (const { parcel, lain: _, ...part } of taken) {
     if (parcel === null) continue;

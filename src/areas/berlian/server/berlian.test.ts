@@ -123,7 +123,7 @@ describe('one certificate', () => {
     await batalTerima(shop, no);
     expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'RETUR' });
     const lagi = await terimaBatu(shop, [batu(gia)]);
-    // The first one is not taken back while the second has its certificate.
+    // The first stone does not come back while the second has its certificate.
     expect(lagi.kode).toHaveLength(1);
   });
 

@@ -22,7 +22,7 @@ export const setDitemukan = async (
 type Hilang = Pick<Batu, 'kode_berlian' | 'konsinyasi' | 'kode_gudang'> & {
   readonly no_pegang: string;
 };
-/** A stone that was found is missing as before: the count that found it is taken back. */
+/** Sets a found stone back to missing: the count that found it is cancelled. */
 export const setHilangLagi = (
   tx: Tx,
   { kode_berlian, konsinyasi, kode_gudang, no_pegang }: Hilang,

@@ -41,7 +41,7 @@ export async function lockTerpasang(
   };
 }
 
-/** Stones that are set in a piece from now on: the shop's own, whoever they were of. */
+/** Stones that are set in a piece from now on: the shop's own, no matter whose they were. */
 export async function setTerpasang(
   tx: Tx,
   codes: readonly string[],

@@ -23,7 +23,7 @@ import { openKartu, openLepas, openPasang, openRetur } from '#areas/berlian/web/
 import { sifatTeks } from '#areas/berlian/web/fakta-batu.ts';
 import css from '#areas/berlian/web/berlian.module.css';
 
-/** What a certificate says in full stands on its paper and in № 84. */
+/** What a certificate says in full is on its paper and in № 84. */
 const { polish: _p, symmetry: _s, fluorescence: _f, foto: _o, ...KOLOM } = batuRow;
 
 /** "100.000 ct" is read whole beside three acts. */

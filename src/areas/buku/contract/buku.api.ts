@@ -56,7 +56,7 @@ const temuan = objectOf({
   kode: text('Kode'),
   nama: text('Nama'),
   jumlah: int(sense('Jumlah', 'banyaknya')),
-  /** So many violations an owner has taken upon himself; null where nobody had to. */
+  /** Number of violations that an owner has accepted; null where none needed that. */
   diakui: optional(int('Diakui')),
 });
 

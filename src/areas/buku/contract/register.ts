@@ -18,18 +18,18 @@ export type RegisterWords<C extends string = string, L extends string = string> 
   readonly out?: true | { readonly by: C; readonly is: string };
   /** What was paid of it so far, where a customer's history tells that. */
   readonly paid?: C;
-  /** Its weight; `weightOfParent` where it is that of the document that it stands on. */
+  /** Its weight; `weightOfParent` where it is that of its parent document. */
   readonly weight?: C;
   readonly weightOfParent?: true;
   /** What is said of it, if not what its set of the book says. */
   readonly note?: C;
-  /** One that was rejected before anything was booked is told as taken back too. */
+  /** One that was rejected before anything was booked is listed as cancelled too. */
   readonly rejected?: true;
   /** Its sets move no money of a drawer or a bank: what it comes to is not paid by it. */
   readonly unpaid?: true;
   /** What people typed on it (I-28), where that is not its note alone. */
   readonly typed?: readonly C[];
-  /** What is said of it is what is said of the document that it stands on. */
+  /** What is said of it is what is said of its parent document. */
   readonly noteOfParent?: true;
   readonly sales?: C;
   /** Who ended it, where that is another one than who began it. */
@@ -69,21 +69,21 @@ export type Registered = RegisterWords & {
   readonly letters: Readonly<Record<string, string>>;
   /** None where its cancel has no number of its own. */
   readonly cancelLetters?: string;
-  /** What is taken back by it, where its numbers have letters of several names. */
+  /** The name of its cancel after `Batal`, where its numbers have letters of several names. */
   readonly title?: string;
   readonly prints?: string;
   /** Who made it and when, where the columns are not `input_by` and `input_date`. */
   readonly by?: string;
   readonly at?: string;
-  /** The state that a document taken back is in; null where it never is. */
+  /** The state of a cancelled document; null where it is never cancelled. */
   readonly cancelled?: string | null;
-  /** Its table keeps no state: it is done when it stands. */
+  /** Its table keeps no state: a document that exists is done. */
   readonly stateless?: true;
   /** The state that it waits for validation in. */
   readonly waits?: string;
-  /** One that was rejected before anything was booked was not taken back. */
+  /** One that was rejected before anything was booked was not cancelled. */
   readonly rejects?: true;
-  /** The document that it stands on: what is not said of itself is told of that one. */
+  /** The document that it belongs to: what it does not say itself, that one says. */
   readonly parent?: Registered;
   /** The business day of its cancel, where that may be a later one. */
   readonly cancelDay?: string;
@@ -97,7 +97,7 @@ export type Registered = RegisterWords & {
   readonly payments?: true;
 };
 
-/** A screen on which a number without a card of its own stands: of its day, narrowed to it as far as it can be. */
+/** A screen that shows a number without a card of its own: of its day, narrowed to it as far as it can be. */
 export type RegisterOpens = {
   readonly path: string;
   /** A list of a day; a report that says numbers; one that tells days alone. */

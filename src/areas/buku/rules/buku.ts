@@ -9,8 +9,8 @@ import {
 } from '#kit/rules/quantity.ts';
 
 /**
- * A line of the book (D-5.1): rupiah plus = debit, gold plus = arrives. `kadar` is the true
- * fineness in hundredths of a percent and stands on gold lines only (D-5.6).
+ * A line of the book (D-5.1): rupiah plus = debit, gold plus = arrives. `kadar` is the true fineness in hundredths of a
+ * percent and is on gold lines only (D-5.6).
  */
 export type Baris = {
   readonly akun: string;

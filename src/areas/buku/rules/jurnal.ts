@@ -1,4 +1,4 @@
-/** One side of a journal: an account family of the book, and where it stands when all is usual. */
+/** One side of a journal: an account family of the book, and its usual side (debit or credit). */
 export type SisiJurnal = { readonly kode_akun: string; readonly jenis_akun: 'DEBET' | 'KREDIT' };
 
 /** What one kind of document posts, as an accountant reads it; a cancel posts the same the other way. */

@@ -54,6 +54,6 @@ export type Terakhir = {
   readonly mulai: boolean;
 };
 
-/** A sum that was agreed to starts the person's sum anew: a busy day asks once a step (D-51.6). */
+/** A sum that was agreed to sets the person's sum back to zero: a busy day asks once a step (D-51.6). */
 export const sejakSetuju = (last: Terakhir | undefined): Rupiah =>
   !last || last.mulai ? rp(0) : plus(last.sebelum, last.jumlah);

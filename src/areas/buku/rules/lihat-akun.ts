@@ -1,6 +1,6 @@
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 
-/** Below SPV nobody sees what the drawer of the open day should hold: counts stay blind (D-20.4). */
+/** Below SPV no person sees what the drawer of the open day should hold: counts stay blind (D-20.4). */
 export const bisaLihatKas = (level: Level): boolean => setidaknya(level, 'SPV');
 
 /** Drawers: the till, the till of loans, and each named one (D-5.8). */

@@ -1,7 +1,7 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import { AKUN_TAMBAHAN } from '#areas/buku/rules/bagan-akun.ts';
 
-/** What an account of the book is called by whoever reads it (D-5.2, D-5.3, D-5.8); its code stands beside. */
+/** What an account of the book is called for its readers (D-5.2, D-5.3, D-5.8); its code is shown beside it. */
 const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
   ...Object.fromEntries(
     Object.entries(AKUN_TAMBAHAN).map(([akun, { nama }]) => [akun, () => nama]),
@@ -52,7 +52,7 @@ const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
   uang_cicilan: () => sentence('Uang cicilan'),
 };
 
-/** `baki:TK/A-01` reads 'Baki TK/A-01'; an account nobody has named yet is said as it stands. */
+/** `baki:TK/A-01` reads 'Baki TK/A-01'; an account without a name yet is shown by its code. */
 export function namaAkun(akun: string): string {
   const [keluarga = '', ...sisa] = akun.split(':');
   const nama = NAMA[keluarga];

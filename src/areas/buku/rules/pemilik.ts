@@ -2,7 +2,7 @@ import { ktpPolos } from '#kit/rules/masked.ts';
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 
-/** A person as a document names one, or as the cashier writes down who stands at the counter. */
+/** A person as a document names one, or as the cashier writes down the person at the counter. */
 export type Orang = { readonly nama: string | null; readonly no_ktp: string | null };
 
 /** How the number that is shown compares with that of the person whom it belongs to. */

@@ -55,8 +55,8 @@ export const readSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx
   );
 
 /**
- * Every invariant of the shop, as it stands at this moment, kept for the dashboard; the places of what
- * is broken stay on the server.
+ * Every invariant of the shop, as it is at this moment, kept for the dashboard; the places of what is broken stay on
+ * the server.
  */
 export async function readPeriksa(db: Database, ctx: Ctx) {
   const found = await periksaSekejap(db, ctx.kode_toko);

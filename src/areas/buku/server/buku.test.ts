@@ -18,7 +18,7 @@ const ctx = {
 
 const P1 = { kode_barcode: 'KJ100001', kadar: persen(7500), berat: mg(3250), murni: mg(2438) };
 let round = 0;
-/** Posts in a transaction that is taken back: only what the book says to it matters. */
+/** Posts in a transaction that is rolled back: only what the book says to it matters. */
 async function post(baris: readonly Baris[], day = HARI): Promise<string> {
   const no_bukti = `KMKJ1261120${String(900 + ((round += 1) % 99)).padStart(3, '0')}`;
   const undo = new Error('undo');

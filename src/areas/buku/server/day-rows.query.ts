@@ -2,7 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { adalahKas, adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 
-/** A day of a shop, and whose work of it is told: one cashier's, or everybody's (ALL). */
+/** A day of a shop, and whose work of it is reported: one cashier's, or everybody's (ALL). */
 export type Day = { readonly kode_toko: string; readonly tgl: Hari; readonly input_by: string };
 
 /**

@@ -14,8 +14,8 @@ export type Jurnals = {
 };
 
 /**
- * The journal of a set: by its number where its code is one of the shop's own (cash, moves of money),
- * else by its code; a cancel stands in the journal of what it cancels.
+ * The journal of a set: by its number where its code is one of the shop's own (cash, moves of money), else by its code;
+ * a cancel is in the journal of what it cancels.
  */
 const typeOf = ({ codes, letters }: Jurnals): Query => {
   const kode = sql`regexp_replace(s.kode_transaksi, '^BATAL_', '')`;

@@ -22,8 +22,8 @@ export const padaLaporan =
     lihatSekejap(db, (on) => read(on, input, ctx));
 
 /**
- * The same for many looks that need not wait for one another: two at a time, all at the same moment,
- * while nobody else waits for the second connection; else one after the other.
+ * The same for many looks that need not wait for one another: two at a time, all at the same moment, while no other
+ * reader waits for the second connection; else one after the other.
  */
 export const lihatBersama = async <T>(
   db: Database,

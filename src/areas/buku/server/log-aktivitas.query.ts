@@ -55,7 +55,7 @@ const saat = (
 ): Query => sql`case when ${teks} ~ '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$'
   then to_char(${localTimeOf(sql`${teks}::timestamptz`, zona)}, 'YYYY-MM-DD HH24:MI') end`;
 
-/** How the log is told: by which clock, in which language. */
+/** How the log is shown: by which clock, in which language. */
 type Cara = { readonly zona: Zona; t(text: string): string };
 
 /** What only a machine reads: the digest behind a number of identity, the path of a file, a fingerprint, an id. */

@@ -14,7 +14,7 @@ import {
 } from '#areas/buku/rules/pemilik.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 
-/** Who it belongs to and who stands there, compared; what an approver reads of both. */
+/** The owner and the person at the counter, compared; what an approver reads of both. */
 export type Dicocokkan = {
   readonly cocok: Cocok;
   readonly angka: Angka[];

@@ -49,7 +49,7 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
        group by entry_id, kadar having jumlah_utuh(mg) <> 0 or kadar = 0) q`,
   ),
 
-  // Whoever pays a customer goes through one door: no kind of document is forgotten there (D-51.6).
+  // Every payment to a customer goes through one door: no kind of document is forgotten there (D-51.6).
   satu(
     'I-8d',
     'Uang keluar tercatat',

@@ -7,7 +7,7 @@ import {
   type Pemeriksaan,
 } from '#areas/buku/server/lingkup.query.ts';
 
-/** Kinds that may be cancelled after their day (D-32.7); the reversal then stands in the later day. */
+/** Kinds that may be cancelled after their day (D-32.7); the reversal is then booked on the later day. */
 const BATAL_KEMUDIAN = sql`('TT', 'PS', 'CC', 'LG', 'LC', 'KU', 'KB', 'SV', 'SP', 'IM', 'MP', 'IB', 'RL')`;
 
 /** Pieces that were sold in the days that are looked at. */

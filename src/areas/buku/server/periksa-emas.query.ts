@@ -190,7 +190,7 @@ export const periksaLot: readonly Pemeriksaan[] = [
      where g.qty is distinct from p.qty or g.mg is distinct from p.mg or g.murni is distinct from p.murni`,
   ),
 
-  // A bought piece that is in a lot is there by one receipt that stands, and stands so itself.
+  // A bought piece that is in a lot is there by one valid receipt, and its own state says so.
   satu(
     'I-32c',
     'Barang beli di sepuhan',

@@ -7,7 +7,7 @@ import {
   type Pemeriksaan,
 } from '#areas/buku/server/lingkup.query.ts';
 
-/** Nobody agreed to it, or only to something else; a reversal is agreed to by the approval of some cancel. */
+/** There is no approval, or only one of something else; a reversal is covered by the approval of some cancel. */
 const tanpaSetuju = (event: string): Query => sql`
   (a.approval_id is null or not exists (
      select from otorisasi o where o.kode_toko = a.shop and o.keystore = a.approval_id

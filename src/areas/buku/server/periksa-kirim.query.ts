@@ -7,7 +7,7 @@ const diServerIni = (kolom: string): Query =>
 
 /** Between shops nothing is lost and nothing is doubled (I-26). */
 export const periksaKirim: readonly Pemeriksaan[] = [
-  // What the book has on its way is what was sent, and neither taken back nor taken in.
+  // What the book has on its way is what was sent, and neither cancelled nor received.
   satu(
     'I-26',
     'Uang di jalan cocok kirimannya',

@@ -49,7 +49,7 @@ type Catatan = {
   sesudah?: unknown;
 };
 
-/** One act of that level at noon of the open day, which nobody approved. */
+/** One act of that level at noon of the open day, without approval. */
 const catat = (level: string, semua: readonly Catatan[], lain = ''): string => `
   do $$ declare o uuid := gen_random_uuid(); begin ${lain || 'null'};
     insert into audit select 'KJ1', 1000 + n, '2026-11-20 05:00+00', o, 'spv.kj1', '${level}', 'uji', '', c ->> 'tindakan',
@@ -68,7 +68,7 @@ const NON_CASH = `insert into validasi_non_cash (kode_toko, no_validasi, tgl_sys
     values ('KJ1', 'VNKJ1261120001', 1, 'PJKJ1261120001', 1, '${HARI}', 'DEBIT', 'BCA', '1', 1000000, 10000, 11000)`;
 const HARGA = `insert into harga_emas (kode_toko, jenis, kode_group, harga_per_gram, berlaku_dari, input_by, input_date, op)
   values ('KJ1', 'JUAL', 'TUA', 1, now(), 'spv.kj1', now(), o)`;
-// Three grams of a slip were two and a half on the scale, and nobody marked it.
+// Three grams of a slip were two and a half on the scale, and the difference is not marked.
 const TERIMA = `insert into penerimaan (kode_toko, no_terima, tgl_system, input_date, kode_supplier, kode_gudang, dokumen_perolehan, total_qty,
     total_berat, total_murni, status, input_by, op)
     values ('KJ1', 'TBKJ1261120001', '${HARI}', now(), 'S', 'TK', 'TIDAK_ADA', 1, 2500, 1875, 'DONE', 'spv.kj1', o);
@@ -84,7 +84,7 @@ const USER = { tabel: 'users', sebelum: { level: 'KASIR', is_active: true } };
 const IMPOR = { tindakan: 'IMPOR_PUSAT', tabel: 'impor_pusat' };
 const param = (kunci: string) => [{ tindakan: 'UBAH_PARAMETER', tabel: 'parameter_toko', kunci }];
 
-/** An act that nobody approved, the levels that should have asked, and those that act alone. */
+/** An act without approval, the levels that should have asked, and those that act alone. */
 const ACTS: readonly [event: string, asks: string, alone: string, Catatan[], facts?: string][] = [
   ['CETAK_ULANG', 'OWN SPV KASIR', 'SU', [{ tindakan: 'CETAK_ULANG', tabel: 'penjualan' }]],
   ['BUKA_LACI', 'KASIR', 'SPV MU OWN', [LACI]],

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Temuan } from '#areas/buku/server/periksa.ts';
 
-/** Stands for a look at all shops at once. */
+/** The key of a look at all shops at once. */
 const SEMUA = '*';
 
 /** Keeps what a look at the invariants found, so that screens need not look again. */

@@ -48,16 +48,15 @@ const PEMERIKSAAN: readonly Pemeriksaan[] = [
 
 const later = new AsyncLocalStorage<true>();
 /**
- * Work whose closings leave the looks to the end of it, where all days are looked at once (decision 1120): the story of
- * the demo, which is told again where it breaks off. No shop that trades is in one.
+ * Runs work whose closings leave the looks to the end of it, where all days are looked at once (decision 1120): the
+ * story of the demo, which is made again where it breaks off. No shop that trades is in one.
  */
 export const withLooksLater = <T>(work: () => Promise<T>): Promise<T> => later.run(true, work);
 export const looksLater = (): boolean => later.getStore() === true;
 
 /**
- * Runs every invariant of one shop, or of all, in the order of their numbers. With `sejak` only what
- * happened since that day is looked at, and what stands now: enough to close a day whose past is
- * sealed, however long the past is.
+ * Runs every invariant of one shop, or of all, in the order of their numbers. With `sejak` only what happened since
+ * that day is looked at, and the state of now: enough to close a day whose past is sealed, however long the past is.
  */
 export async function periksaBuku(on: Sql, kode_toko?: string, sejak?: string): Promise<Temuan[]> {
   const found: Temuan[] = [];

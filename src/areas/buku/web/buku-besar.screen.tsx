@@ -54,7 +54,7 @@ const TULIS: { readonly [N in keyof Saldo]?: (row: Baris | Saldo) => ReactNode }
   berat: ({ berat }) => formatGram(berat),
   murni: ({ murni }) => formatGram(murni),
 };
-/** An account by its name; its code, by which it is searched for, stands small beside it. */
+/** An account by its name; its code, by which it is searched for, is small beside it. */
 const Akun = ({ akun }: { akun: string }) => (
   <>
     {t(namaAkun(akun))} <small className={css.kode}>{akun}</small>

@@ -9,7 +9,7 @@ import { ErrorBlock, StateBlock, WaitBlock } from '#kit/web/mark/state-block.tsx
 import { auditVerifyEndpoint } from '#areas/buku/contract/buku.api.ts';
 import css from '#areas/buku/web/buku-besar.module.css';
 
-/** Whether anybody changed what was written down: every row of the audit is added up anew (D-31.1). */
+/** Whether a person changed what was written down: every row of the audit is calculated again (D-31.1). */
 export function RantaiAudit() {
   const [diminta, minta] = useState(false);
   const { data, error, isFetching, refetch } = useRead(auditVerifyEndpoint, {

@@ -9,7 +9,7 @@ import { findParent } from '#areas/dokumen/server/parent.ts';
 import { ingatkan, perluNomor } from '#areas/pesan/server/ingatkan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** A reminder of what a contract owes by today, to the number that stands on it. */
+/** A reminder of what a contract owes by today, to the number on the contract. */
 export async function ingatkanCicilan(
   tx: Tx,
   { params: { no } }: InputOf<typeof ingatkanCicilanEndpoint>,

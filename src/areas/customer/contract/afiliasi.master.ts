@@ -3,7 +3,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
-/** Whoever brings a member gets a share of the points of that member's first sales (D-33.7). */
+/** A person who brings a member gets a share of the points of that member's first sales (D-33.7). */
 export const afiliasiMaster = defineMaster({
   path: 'setting-member',
   menu: { group: 'Member', levels: ['MU'] },

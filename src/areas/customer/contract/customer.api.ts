@@ -80,7 +80,7 @@ export const lengkap = {
   tgl_daftar: optional(day('Tanggal Daftar')),
 };
 
-/** What a document says of its customer: a code, or what was told at the counter. */
+/** What a document says of its customer: a code, or what he said at the counter. */
 export const customerDokumen = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: optional(text('Nama Customer', { max: 100 })),

@@ -1,7 +1,7 @@
 import { formatHariPanjang, hari as hariOf, type Hari } from '#kit/rules/hari.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
-/** A customer as a document names one: by code, or by what was told at the counter (http.md). */
+/** A customer as a document names one: by code, or by what he said at the counter (http.md). */
 export type CustomerDiminta = {
   readonly kode_customer: string | null;
   readonly nama: string | null;
@@ -108,7 +108,7 @@ export function periksaCustomer(customer: CustomerDiminta, wajib: Wajib): Refusa
   );
 }
 
-/** Two letters of a name find people; of a number it takes four, so that nobody tries them all. */
+/** Two letters of a name find people; of a number it takes four, so that no person tries them all. */
 export const periksaCari = (q: string): Refusal[] => {
   const n = /^[\d+\s-]*$/.test(q) ? 4 : 2;
   return q.trim().length < n ? [fill(TIDAK_CUSTOMER.CARI_PENDEK, { n })] : [];

@@ -82,7 +82,7 @@ export const customerServer: ServerDoor = ({ db }) => [
 
 type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];
 
-/** By name, phone, code or the QR of a card; whoever only looks around finds nobody, and phones stay masked. */
+/** By name, phone, code or the QR of a card; a query too short to mean one person is refused, phones stay masked. */
 async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx) {
   cukupSering(ctx);
   const q = typed?.trim() ?? '';

@@ -282,7 +282,7 @@ export const saveNomor = (
 
 type NomorLepas = { kode_customer: string; no_hp: string; kode_pemilik: string };
 
-/** A line of the list is done with: it goes, and nobody else ends it too. */
+/** Ends a line of the list: it is deleted, and only one call can end it. */
 export const endNomorLepas = (
   tx: Tx,
   kode_toko: string,

@@ -5,7 +5,7 @@ import type { Customer } from '#areas/customer/server/customer.table.ts';
 
 type Act = { kode_toko: string; op: string };
 
-/** A card that stands for nobody any more: it names the one that does. */
+/** A card that no longer represents a person: it names the card that does. */
 export const saveGabung = (
   tx: Tx,
   kode_customer: string,
@@ -16,7 +16,7 @@ export const saveGabung = (
     update customer set is_active = false, kode_gabung = ${ke}, op_toko = ${kode_toko}, op = ${op}::uuid
      where kode_customer = ${kode_customer}`);
 
-/** It stands for itself again. */
+/** The card represents its own person again. */
 export const savePisah = (tx: Tx, kode_customer: string, { kode_toko, op }: Act): Promise<number> =>
   tx.run(sql`
     update customer set is_active = true, kode_gabung = null, op_toko = ${kode_toko}, op = ${op}::uuid
@@ -70,7 +70,7 @@ export const lockKartu = async (
       from customer where ${named}`);
 };
 
-/** All cards of a person, emptied: lists find nobody, documents keep what was written on them (D-39.8). */
+/** All cards of a person, emptied: lists do not find them, documents keep what was written on them (D-39.8). */
 export const saveHapus = (
   tx: Tx,
   kode_customer: string,

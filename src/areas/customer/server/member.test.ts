@@ -40,7 +40,7 @@ test('members alone are listed, their phones masked, in every shop of the chain 
 });
 
 test('searched by name only members are found; two letters are enough, of a number it takes four figures', async () => {
-  // A part of a number names nobody, a whole one its own (D-51.4).
+  // A part of a number finds no person, a whole one its own (D-51.4).
   expect((await shop.as('KASIR').raw('GET', 'member?q=0812')).body.data).toEqual([]);
   const { body } = await shop.as('KASIR').raw('GET', 'member?q=08123456789%200');
   expect(body.data).toMatchObject([{ nama: 'Ayu', jenis: 'MEMBER' }]);

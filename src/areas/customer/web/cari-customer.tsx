@@ -14,7 +14,7 @@ export type Dikenal = AnswerOf<typeof cariCustomerEndpoint>[number];
 const MULAI = 2;
 const JEDA_MS = 250;
 
-/** Who stands on a form so far: a name that is typed, the code of a card that was picked. */
+/** The customer on a form so far: a name that is typed, the code of a card that was picked. */
 type Diketik = { readonly nama: string | null; readonly kode_customer: string | null };
 
 type Props = Diketik & {
@@ -112,7 +112,7 @@ export function HpDikenal({
   );
 }
 
-/** Who is known by what is typed; nobody is chosen until the arrow says so. */
+/** Customers who match what is typed; none is chosen until the arrow keys choose one. */
 function useKenal({ nama, kode_customer }: Diketik) {
   const [q, setQ] = useState('');
   const [di, setDi] = useState(-1);

@@ -14,7 +14,7 @@ import {
 /** A card, whole. */
 export type DataCustomer = AnswerOf<typeof customerEndpoint>;
 
-/** What stands on it. */
+/** The data of a customer, as its card lists them. */
 export const IsiCustomer = ({ data }: { data: DataCustomer }) => (
   <Facts
     of={{
@@ -41,7 +41,7 @@ export const IsiCustomer = ({ data }: { data: DataCustomer }) => (
   />
 );
 
-/** What was told at the counter in a hurry is mended here; the change is in the audit (D-31). */
+/** Corrects what was written at the counter in a hurry; the change is in the audit (D-31). */
 export function UbahCustomer({ data, onDone }: { data: DataCustomer; onDone: () => void }) {
   return (
     <TransactionForm

@@ -32,7 +32,7 @@ type Props<B, A> = Numbered & {
   onClose: () => void;
 };
 
-/** That the customer was told: how, and what was said; what was said before stands above it (D-35.14, D-38.4). */
+/** Records how the customer was warned and what was said; earlier warnings are shown above it (D-35.14, D-38.4). */
 export function WarnDialog<B, A>(props: Props<B, A>) {
   const { no, nama_customer, no_hp, late, list, of, beside, onClose } = props;
   const { data = [] } = useRead(list, { params: { no } });

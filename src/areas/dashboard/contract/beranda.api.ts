@@ -32,7 +32,7 @@ const beranda = {
   perlu_dilihat: perluRows,
 };
 
-/** The first page: the shop's day for whoever may see it, a cashier's own day for a cashier. */
+/** The first page: the shop's day for a person who may see it, a cashier's own day for a cashier. */
 export const berandaEndpoint = defineEndpoint({
   call: 'GET beranda',
   summary: 'Hari toko di beranda',

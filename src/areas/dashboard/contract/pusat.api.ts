@@ -39,7 +39,7 @@ const cabang = {
 };
 export type CabangHari = ValuesOf<typeof cabang>;
 
-/** Every branch as it stands on head office's open day. */
+/** The state of every branch on head office's open day. */
 export const dashboardPusatEndpoint = defineEndpoint({
   call: 'GET dashboard/pusat',
   summary: 'Keadaan semua cabang hari ini',

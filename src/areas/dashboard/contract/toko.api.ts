@@ -97,7 +97,7 @@ const tokoHari = {
   nilai_terlihat: yesNo('Nilai Terlihat'),
   /** Nothing for a cashier: no bank balance is a cashier's. */
   uang: rows('Uang', uang),
-  /** False below SPV while the day is open: no drawer stands in `uang` (D-20.4). */
+  /** False below SPV while the day is open: `uang` then has no drawer (D-20.4). */
   kas_terlihat: yesNo('Kas Terlihat'),
   tutup_terakhir: optional(instant('Tutup Terakhir')),
   perlu_dilihat: perluRows,

@@ -5,7 +5,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * Between this shop and others on servers of their own (D-43.4): messages that wait, rows of messages that stopped, and
- * a clock that is off. Head office is told of all that passes its server.
+ * a clock that is off. Head office is shown all that passes its server.
  */
 export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
   const semua = variant === 'pusat';

@@ -12,9 +12,9 @@ import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 export type Fakta = Pick<Perlu, 'jenis' | 'jumlah'> & Partial<Perlu>;
 
 /**
- * Documents that wait for validation, with what customers still have to pay, and carts that were held
- * more than an hour ago. An exchange is one ticket, worth what is paid between its halves (D-10.8). The money of a
- * manual note changed hands when it was made (D-46.4): it is told with its total.
+ * Documents that wait for validation, with what customers still have to pay, and carts that were held more than an hour
+ * ago. An exchange is one ticket, worth what is paid between its halves (D-10.8). The money of a manual note changed
+ * hands when the note was made (D-46.4), so the note counts with its total.
  */
 export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
   with nota as (
@@ -93,8 +93,9 @@ export const tutupTerakhirQuery = ({ kode_toko }: Ctx): Query<Tutup> => sql`
    where kode_toko = ${kode_toko} order by tgl_system desc, ke desc limit 1`;
 
 /**
- * Pieces on the shelf that cannot be sold as they are, or that nobody can recognise on a screen. A
- * global price prices every piece, so that prices are only looked for where there is none (D-9.1).
+ * Pieces on the shelf that cannot be sold because they have no price, or that a person cannot recognise on a screen
+ * because they have no photo. A global price prices every piece, so prices are only looked for where there is none
+ * (D-9.1).
  */
 export const barangKurangQuery = ({ kode_toko, param }: Ctx): Query<Fakta> => {
   const kategori_harga = param(barangParam.kategori_harga);

@@ -38,7 +38,7 @@ export const perluOnlineQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
      and k.tgl_system < ${addDays(hari, -RETUR_HARI)}::date
   having count(*) > 0`;
 
-/** Days for which an order that was refused is told. */
+/** Days for which a refused order is shown. */
 const TOLAK_HARI = 3;
 /** Days for which the owner's home tells what was found of a sale: over a long weekend, too. */
 const KETAHUAN_HARI = 7;
@@ -70,8 +70,8 @@ export const sinyalPesananQuery = (ctx: Ctx): Query<Fakta> => {
 /** So long a piece or a channel may fail before the home tells it. */
 const GAGAL_MENIT = 10;
 /**
- * Orders of channels that nobody has sold yet, those that were refused because a piece was gone, those that could not
- * be read, pieces that a channel could not be told of, and channels whose orders are not fetched (D-48.4).
+ * Orders of channels that are not sold yet, orders refused because a piece was gone, orders that could not be read,
+ * pieces that could not be reported to a channel, and channels whose orders are not fetched (D-48.4).
  */
 export const perluTayangQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
   select case when status = 'MENUNGGU' then 'PESANAN_ONLINE_MENUNGGU'

@@ -33,7 +33,7 @@ export const batalJualLagiQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sq
      and p.status = 'CANC' and p.no_batal is not null and q.status = 'DONE' and q.input_date >= p.tgl_batal
    order by q.input_date desc, l.kode_barcode limit 1`;
 
-/** How many prices back of each kadar and group: more changes than that in one window are told as one. */
+/** How many latest prices of each kadar and group are read: more changes than that in one window are shown as one. */
 const HARGA_TERAKHIR = 8;
 
 /** Today's sales soon after the price of their group or kadar had changed; a fall first, then the quickest. */

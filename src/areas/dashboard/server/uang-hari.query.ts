@@ -4,8 +4,8 @@ import type { UangHari } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * What came into and went out of every place of money today, and what it holds. A set that was
- * cancelled on the same day stands on neither side; without `denganKas` no drawer is told (D-20.4).
+ * What came into and went out of every place of money today, and what it holds. A set that was cancelled on the same
+ * day counts neither as money in nor as money out; without `denganKas` the drawers are left out (D-20.4).
  */
 export const uangHariQuery = ({ kode_toko, hari }: Ctx, denganKas: boolean): Query<UangHari> => sql`
   with gerak as (

@@ -19,7 +19,7 @@ import { useTokoHari } from '#areas/dashboard/web/use-toko-hari.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
 import type { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
-/** Loans come when the day stands; only a shop with members fetches whom it may greet. */
+/** Loans are loaded once the day is shown; only a shop with members loads the people whom it may greet. */
 const HutangHari = lazy(() => import('#areas/dashboard/web/hutang-hari.tsx'));
 const UlangTahun = lazy(() => import('#areas/dashboard/web/ulang-tahun.tsx'));
 

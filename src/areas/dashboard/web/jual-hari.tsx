@@ -38,7 +38,7 @@ const rataRata = ({ nota, rupiah }: Jual): string =>
     : t('{rupiah} per nota', { rupiah: formatInt(Math.round(rupiah / nota)) });
 
 function laba({ laba_persen, tanpa_modal }: Jual) {
-  // Left out altogether for whoever may not see cost.
+  // Left out altogether for a person who may not see cost.
   if (laba_persen == null) return [];
   const note = tanpa_modal
     ? t('{jumlah} potong tanpa modal tidak dihitung', { jumlah: tanpa_modal })
@@ -46,7 +46,7 @@ function laba({ laba_persen, tanpa_modal }: Jual) {
   return [{ label: t('Laba kotor'), value: formatPersen(laba_persen), unit: '%', note }];
 }
 
-/** An hour in which nothing was sold stands between those in which something was. */
+/** All hours from the first to the last with a sale; an hour without sales between them has 0. */
 function semuaJam(jam: readonly Jam[]): { pukul: number; rupiah: number }[] {
   const [first, last] = [jam[0], jam.at(-1)];
   if (!first || !last) return [];

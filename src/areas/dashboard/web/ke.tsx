@@ -11,7 +11,7 @@ type Props = {
   toko?: string;
   /** The document that is opened there. */
   no?: string;
-  /** What stands there without a way to it; else nothing. */
+  /** What is shown where no screen may be opened; nothing by default. */
   plain?: ReactNode;
 };
 

@@ -46,7 +46,7 @@ export type Shown<C extends string = string> =
   | { readonly label: string; readonly of: Term<C>; readonly modal?: true };
 
 /**
- * An approval that making a document needs (D-27). Its condition stands here once: the engine asks by it, the view
+ * An approval that making a document needs (D-27). Its condition is written here once: the engine asks by it, the view
  * that I-21 reads is made from it, and docs/otorisasi.tsv lists it.
  */
 export type Ask<C extends string = string> = {

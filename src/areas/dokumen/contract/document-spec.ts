@@ -29,7 +29,7 @@ type Make = {
   readonly params?: Fields;
   /** Where it is made, if not everywhere that the kind is seen. */
   readonly menu?: readonly string[];
-  /** It asks for nobody's approval, but on a day that should be closed. */
+  /** It needs no approval, except on a day that should be closed. */
   readonly approvable?: 'lateDay';
   /** What must be on for another one; those that live on are finished without it (D-33.1). */
   readonly gate?: Gate;
@@ -75,7 +75,7 @@ type StepOf = {
   readonly body: Fields;
   readonly from: string;
   readonly to: string;
-  /** Where the document that it stands on passes to with it. */
+  /** The state to which its parent document (`on`) passes with it. */
   readonly parent?: string;
   /** Why it is not taken twice. */
   readonly again: Refusal;
@@ -86,14 +86,14 @@ type StepOf = {
 };
 
 type ListWords = {
-  /** Where its list stands, if not at `api`: that of a document on another is the list of them all. */
+  /** The path of its list, if not `api`: a kind that is made on a parent document has one list for all parents. */
   readonly api?: string;
   readonly menu?: readonly string[];
   /** Fields of the head, or of what others know of it, that the list may be narrowed by; `status` too. */
   readonly filters?: readonly string[];
   /** What `status` may be asked for besides the states: what the kind itself tells apart (`lists`). */
   readonly states?: readonly string[];
-  /** Questions of yes or no that the kind itself answers (`lists`): whoever asks one asks of all days. */
+  /** Yes-or-no filters that the kind itself answers (`lists`); with one of them the list covers all days. */
   readonly ofAllDays?: readonly string[];
   readonly sort: readonly string[];
   readonly search: readonly string[];
@@ -106,7 +106,7 @@ export type Sum =
       readonly less?: string | readonly string[];
       readonly when?: Readonly<Record<string, string>>;
     }
-  /** How many of the list were taken back. */
+  /** How many of the list were cancelled. */
   | { readonly cancelled: true };
 
 /** A state of a document, and those it may pass to. */
@@ -142,10 +142,10 @@ export type OnSpec = {
   readonly waits?: string;
   /** Where that one passes to by an act that is its last (`Plan.ends`): the payment of the whole rest. */
   readonly ends?: string;
-  /** Who makes it, or takes it back, is answered the document that it stands on. */
+  /** The calls that make or cancel it answer the parent document. */
   readonly answers?: true;
 };
-/** A document that keeps which act on it was the last: they are taken back in their order. */
+/** A document that keeps which act on it was the last: its acts are cancelled one by one, the last first. */
 export type ParentSpec = DocumentSpec & { readonly acts: true };
 
 /** A half of another document: while the column names that one, it is taken on and back with it alone. */
@@ -155,7 +155,7 @@ type CancelWords = {
   /** None where it has no number of its own: its halves have theirs. */
   readonly letters?: string;
   readonly event: Event;
-  /** Where it is taken back, if not everywhere that the kind is seen. */
+  /** The menus where it is cancelled, if not everywhere that the kind is seen. */
   readonly menu?: readonly string[];
   /** What is asked besides the reason. */
   readonly body?: Fields;
@@ -163,7 +163,7 @@ type CancelWords = {
   readonly audit?: string;
   /** What the approver is shown, in this order; the reason comes after it. */
   readonly shows: readonly string[];
-  /** Why one of another day is not taken back, where the kind has a code of its own for it. */
+  /** Why one of another day is not cancelled, where the kind has a code of its own for it. */
   readonly yesterday?: Refusal;
   readonly guards?: readonly Guard[];
   /** Also on a day that stayed open past its date: closing may need it (D-2.3). */
@@ -195,7 +195,7 @@ export type BookWords =
 
 /** What a document counts one by one: pieces, goods, kinds of money; each a row of a table of its own. */
 type LinesWords = {
-  /** What they are called in what is told: 'barang'. */
+  /** The name of the lines in the answer: 'barang'. */
   readonly name: string;
   readonly label: string;
   /** Its rows have the shop, the number of the document, `urut` and the day beside the columns below. */
@@ -245,12 +245,15 @@ export type DocumentSpec = {
   readonly lines?: LinesWords;
   /** What areas to the left keep of it, told under these names: its money. */
   readonly parts?: Fields;
-  /** What is told of the whole document alone, worked out of all that stands inside; before all else. */
+  /**
+   * Fields of the whole document alone, not of a list, computed also from `inside`; they replace fields of the same
+   * name.
+   */
   readonly tells?: Fields;
   readonly makes: Readonly<Record<string, Make>>;
   /** Approvals that making one needs, where the condition is a comparison of what it stores. */
   readonly asks?: Readonly<Record<string, Ask>>;
-  /** None where it is told with the document that it stands on. */
+  /** None where it is shown with its parent document. */
   readonly list?: ListWords;
   readonly book: BookWords;
   /**

@@ -28,14 +28,14 @@ export type LinesName<W> = [Lines<W>] extends [{ readonly name: infer N extends 
     ? never
     : N
   : never;
-/** One of its lines as what is told of it; the engine numbers them. */
+/** One of its lines as the answer shows it; the engine numbers the lines. */
 type ToldLine<W> = { urut: number } & Part<Lines<W>, 'head'> & Part<Lines<W>, 'found'>;
 /** One of its lines as a way of making it decides. */
 export type LineOf<W> = Part<Lines<W>, 'head'> & Part<Lines<W>, 'inside'>;
-/** One of its lines as it is read again, with all that stands inside. */
+/** One of its lines as it is read again, with the columns that are never shown (`inside`). */
 export type HeldLineOf<W> = ToldLine<W> & Part<Lines<W>, 'inside'>;
 type Key<W extends DocumentSpec> = { [K in W['key']]: string };
-/** The document that this one stands on. */
+/** The parent document: the one that this one is made on. */
 export type ParentOf<W> = W extends {
   readonly on: { readonly spec: infer P extends DocumentSpec };
 }
@@ -56,7 +56,7 @@ export type Kept<W> = {
 };
 /** A paper of its own is counted. */
 export type Printed<W> = W extends PrintedSpec ? { cetak_ke: number } : Empty;
-/** What a way of making it decides: its head, and what stands inside, never told. */
+/** What a way of making it decides: its head, and the columns that are never shown (`inside`). */
 export type StoredOf<W extends DocumentSpec> = ValuesOf<W['head']> & Part<W, 'inside'>;
 /** A document as its table holds it, with what its codes are called. */
 export type RowOf<W extends DocumentSpec> = Key<W> &
@@ -75,12 +75,12 @@ type Whole<W extends DocumentSpec> = RowOf<W> & {
 type Rejects<W> = W extends { readonly states: infer S }
   ? Extract<S[keyof S], { readonly rejected: string }>
   : never;
-/** What is told of the whole document alone. */
+/** Fields that are shown of the whole document and not in lists. */
 export type ToldOf<W> = Part<W, 'tells'>;
 export type DocumentOf<W extends DocumentSpec> = W extends { readonly tells: Fields }
   ? Omit<Whole<W>, keyof ToldOf<W>> & ToldOf<W>
   : Whole<W>;
-/** What its acts answer: itself, or the document that it stands on. */
+/** What its acts answer: itself, or its parent document. */
 export type AnsweredOf<W extends DocumentSpec> = W extends {
   readonly on: { readonly answers: true };
 }
@@ -197,15 +197,14 @@ export type DocumentAsk = Paging & {
   [filter: string]: string | number | undefined;
 };
 type No = { no: string };
-/** Its own number, and that of the document it stands on. */
+/** Its own number, and that of its parent document. */
 type AtOf<W> = [ParentOf<W>] extends [never] ? No : No & { induk: string };
 type MadeAt<W> = [ParentOf<W>] extends [never] ? unknown : { induk: string };
 type Wide = { ukuran: '58' | '80' | 'NOTA' | null };
 
 /**
- * A kind of document: one numbered paper of a shop and a business day that records one act. Its calls,
- * lists, cancel, reprint and paper are derived from this one value (decision 0330); what an act
- * decides stands in `serveDocument`.
+ * A kind of document: one numbered paper of a shop and a business day that records one act. Its calls, lists, cancel,
+ * reprint and paper are derived from this one value (decision 0330); what an act decides is in `serveDocument`.
  */
 export type Document<W extends DocumentSpec = DocumentSpec> = Acts<W> &
   (W extends ListedSpec ? ListCalls<W> : Empty) &

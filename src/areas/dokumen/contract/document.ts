@@ -59,7 +59,7 @@ export const statesOf = ({
 }: Pick<DocumentSpec, 'states'>): Readonly<Record<string, StateSpec>> => states;
 export const firstState = (spec: Pick<DocumentSpec, 'states'>): string =>
   inTurn(Object.keys(statesOf(spec)), 0);
-/** Whether a document in this state may be taken back. */
+/** Whether a document in this state may be cancelled. */
 export const mayCancel = (spec: Pick<DocumentSpec, 'states'>, state: string): boolean =>
   statesOf(spec)[state]?.next.includes('CANC') ?? false;
 
@@ -107,7 +107,7 @@ const quotedOf = (spec: DocumentSpec): Fields => ({
   status: status('Status', namesOf(spec)),
 });
 
-/** What is told of a whole document. */
+/** The answer for a whole document. */
 const answerOf = (spec: DocumentSpec): Schema<unknown> =>
   objectOf({
     ...headOf(spec),

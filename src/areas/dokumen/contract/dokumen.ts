@@ -30,7 +30,7 @@ export const batalDitolak = {
   batal: optional(asField(objectOf(pembatalan), sense('Batal', 'sudah'))),
 };
 
-/** The lines of the book and the approvals that a document stands on. */
+/** The lines of the book and the approvals of a document. */
 export const jejakBuku = {
   postings: asField(barisBuku, 'Buku'),
   otorisasi: asField(listOf(schemaOf(z.string())), 'Otorisasi'),

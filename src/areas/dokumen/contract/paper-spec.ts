@@ -25,7 +25,7 @@ export type PaperWords = {
 };
 export type Signs = readonly [string, string];
 
-/** A paper of goods, which the counter draws too, and which is told as data and as a message. */
+/** A paper of goods, which the counter draws too; its content is also answered as data and as a message. */
 export type NotaWords = {
   /** What a copy of it is called: 'pembelian'. */
   readonly noun: string;

@@ -14,7 +14,7 @@ import { susunNota, tandaTangan, type NotaToko } from '#areas/toko/rules/nota.ts
 import { kodeStruk } from '#areas/toko/rules/struk-toko.ts';
 import { catatanTemplat, cetakBawaan } from '#areas/toko/rules/templat-nota.ts';
 
-/** What stands on the paper of a document that has no goods: a proof of what moved, and why. */
+/** The content of the paper of a document that has no goods: a proof of what moved, and why. */
 export type Bukti = {
   readonly judul: string;
   readonly no: string;

@@ -9,7 +9,7 @@ import type {
 } from '#areas/dokumen/contract/document-spec.ts';
 
 type Call<P, Q, B> = Endpoint<P, Q, B, unknown>;
-/** A number, and that of the document it stands on where it stands on one. */
+/** The number of a document, and that of its parent document where it has one. */
 export type No = { no: string; induk?: string };
 
 /** Inside the engine a document is a row of named columns: the declaration has said their types. */

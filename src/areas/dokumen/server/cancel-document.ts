@@ -31,7 +31,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type Asked = No & { readonly typed: { readonly alasan: string } };
 
-/** What is to be taken back, held with its lines, and what it stands on. */
+/** A document to be cancelled, locked with its lines and its parent document. */
 export type Standing = {
   readonly row: Held;
   readonly lines: readonly Readonly<Record<string, unknown>>[];
@@ -77,7 +77,7 @@ export async function cancelDocument(
   return dokumen;
 }
 
-/** The same for a half of another document, once whoever takes that one back was agreed to. */
+/** The same for a half of another document, once the cancel of that one was approved. */
 export async function cancelHalf(
   tx: Tx,
   document: AnyDocument,
@@ -90,7 +90,7 @@ export async function cancelHalf(
   tx.audit({ ...audit, kunci: asked.no, sebelum: held.row, sesudah });
 }
 
-/** Holds one with what it stands on, and that it can be taken back. */
+/** Locks a document with its parent document, and checks that it can be cancelled. */
 export async function holdToCancel(
   tx: Tx,
   document: AnyDocument,
@@ -100,7 +100,7 @@ export async function holdToCancel(
 ): Promise<Standing> {
   const { spec } = document;
   const { on } = spec;
-  // The same order as whoever makes one: first what it stands on.
+  // The same order of locks as in making one: the parent document first.
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   const row = await holdDocument(tx, document, kind, { no, induk }, ctx);
   needUndoable(spec, row, parent, ctx);
@@ -159,7 +159,7 @@ async function bookCancel(
   else if (hasPosted(spec, row)) await balikkanBuku(tx, String(row[spec.key]), set, ctx);
 }
 
-/** It stands, it is of today unless any day will do, and nothing has happened on it since. */
+/** It is not cancelled yet, it is of today unless any day is allowed, and nothing has happened on it since. */
 function needUndoable(
   spec: DocumentSpec,
   row: Held,
@@ -182,7 +182,10 @@ function needUndoable(
   } else needLeft(on, parent);
 }
 
-/** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected, unless its state says so. */
+/**
+ * A second person reads what it is and agrees; a document that is only rejected needs no approval, unless its state
+ * says so (`agreed`).
+ */
 async function agreeToCancel(
   tx: Tx,
   document: AnyDocument,
@@ -215,7 +218,7 @@ async function agreeToCancel(
     },
     ...asks,
   ];
-  // A set of its own gives back what stood for days: that is paid out like anything else (D-51.6).
+  // A set of its own gives back money that was kept for days: that is paid out like any other money (D-51.6).
   const { postings } = undone;
   const keluar = postings && (await keluarDokumen(tx, document.spec, { postings, asks: all }, ctx));
   await perluOtorisasi(tx, ctx, keluar?.asks ?? all);

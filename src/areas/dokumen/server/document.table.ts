@@ -17,13 +17,13 @@ export type Held = KepalaBatal & {
   readonly input_by: string;
   /** The last act on it, where others stand on it; null before the first. */
   readonly no_terakhir?: string | null;
-  /** Which act was the last before it, where it stands on another. */
+  /** Which act on its parent document was the last before it, where it has a parent. */
   readonly no_sebelum?: string | null;
   readonly otorisasi: string[];
   readonly [column: string]: unknown;
 };
 
-/** The columns that are told of one, with what its codes are called. */
+/** The columns of a document that are shown, with the names of its codes. */
 export const toldColumns = ({ key, head, joined = {}, paper, on }: DocumentSpec): Query =>
   sql.join([
     ...[
@@ -88,7 +88,7 @@ const one = <W extends DocumentSpec>(spec: W, kode_toko: string, no: string, see
      where d.kode_toko = ${kode_toko} and ${sql.ref(`d.${spec.key}`)} = ${no}
        ${sees ? sql`and ${sees}` : sql``}`;
 
-/** What stands inside, never told: the kind's own, and what the engine keeps of acts on others. */
+/** Columns that are never shown: the kind's own (`inside`), and those in which the engine keeps the order of acts. */
 export const insideNames = ({ inside = {}, acts, on }: DocumentSpec): string[] => [
   ...Object.keys(inside),
   ...(acts ? ['no_terakhir'] : []),
@@ -109,7 +109,7 @@ export const findDocument = <W extends DocumentSpec>(
   sees?: Query,
 ): Promise<HeldBy<W> | undefined> => on.maybe(one(spec, kode_toko, no, sees));
 
-/** Held until the act is finished: whoever cancels or counts a print sees it as it is. */
+/** Locked until the act is finished: the act that cancels it or counts a print sees it as it is. */
 export const lockDocument = <W extends DocumentSpec>(
   tx: Tx,
   spec: W,
@@ -126,7 +126,7 @@ type Written = {
   readonly lines: readonly Row[];
   /** Columns that take the moment itself. */
   readonly stamps?: readonly string[];
-  /** The change of the document that it stands on. */
+  /** The change of its parent document. */
   readonly parent?: Query;
 };
 

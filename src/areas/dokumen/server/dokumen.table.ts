@@ -9,7 +9,7 @@ type Batal = {
   readonly alasan: string;
   /** What else the document keeps of it. */
   readonly kolom?: Readonly<Record<string, unknown>>;
-  /** What it changes on the document that this one stands on. */
+  /** What it changes on the parent document. */
   readonly induk?: Query | undefined;
 };
 

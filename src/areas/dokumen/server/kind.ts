@@ -44,12 +44,12 @@ type Empty = Record<never, never>;
 /** What an area to the left keeps of a document under its number: its money. */
 export type PartOf<R> = {
   /**
-   * Answers what is told of it, where that is less than it was given. None where it is written by the act
-   * itself, or comes later.
+   * Answers what is shown of the part, where that is less than it was given. None where the act itself writes the part,
+   * or where it comes later.
    */
   write?(tx: Tx, no: string, part: R, ctx: Ctx): Promise<R | void>;
   read(on: Sql, kode_toko: string, no: string, row: Row, ctx: Ctx): Promise<R>;
-  /** What is told of it while the document waits for it: less than is kept. */
+  /** What is shown of the part while the document waits for it: less than is kept. */
   told?(part: R): R;
   /** The table of a part that is written in one statement with its document; `rows` gives the part's rows in it. */
   readonly beside?: Beside;
@@ -84,13 +84,13 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly startsIn?: { readonly status: S; readonly audit: string };
   /** It waits (`waits` of its declaration): nothing of it is booked, its money is kept or comes with the step. */
   readonly waits?: boolean;
-  /** Whose drawer its money goes through, if not that of whoever acts. */
+  /** Whose drawer its money goes through, if not that of the person who acts. */
   readonly drawerOf?: string;
   /** Columns that take the moment itself. */
   readonly stamps?: readonly (string & keyof H)[];
   readonly lines?: readonly L[];
   readonly parts?: P;
-  /** What changes on the document that it stands on, besides its state. */
+  /** What changes on its parent document, besides its state. */
   readonly parent?: Q;
   /** It is the last act on that one, which passes to the state that its declaration names (`on.ends`). */
   readonly ends?: boolean;
@@ -151,7 +151,7 @@ export type Undo<Q = Row, H = Row> = {
   readonly asks?: readonly Tuntutan[];
   /** Who must agree, if not whom the event names. */
   readonly penyetuju?: 'SPV' | 'OWN';
-  /** What the document that it stood on is again, besides its state. */
+  /** The values that its parent document has again, besides its state. */
   readonly parent?: Q;
   /** What the approver is shown beside the fields of the declaration. */
   readonly angka?: readonly Angka[];
@@ -161,7 +161,7 @@ export type Undo<Q = Row, H = Row> = {
   afterNumber?(no: string): Promise<void>;
 };
 
-/** The document that another stands on, held; none where it stands on its own. */
+/** The parent document, locked; undefined for a kind without one. */
 type Parent<W> = [ParentOf<W>] extends [never] ? undefined : HeldOf<ParentOf<W>>;
 type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<ParentOf<W>>>;
 
@@ -229,12 +229,12 @@ export type Kind<W extends DocumentSpec> = {
   /** Its lines as they are read again, where other tables know of them too. */
   readLines?(on: Sql, kode_toko: string, no: string): Promise<HeldLineOf<W>[]>;
   readonly nota?: W extends NotaedSpec ? NotaBy<DocumentOf<W>, NotaRowOf<W>> : never;
-  /** What is told of the whole document alone. */
+  /** Fields that are shown of the whole document and not in lists. */
   answerExtras?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
-  /** The document that it stands on, where its acts answer that one. */
+  /** The parent document, where the kind's acts answer that one. */
   answers?(on: Sql, no: string, ctx: Ctx): Promise<AnsweredBy<W>>;
   readonly parts?: { readonly [N in keyof PartsOf<W>]: PartOf<PartsOf<W>[N]> };
-  /** Whether it can still be taken back, and what that is. */
+  /** Decides whether it can still be cancelled, and what the cancel does. */
   undo?(
     tx: Tx,
     held: HeldOf<W>,

@@ -20,12 +20,12 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 type On<W> = { readonly spec: W };
-/** The document that an act stands on, with its lines. */
+/** The parent document of an act, with its lines. */
 export type HeldParent<W extends DocumentSpec> = Held & HeldOf<W>;
 
 /**
- * Locks the document that an act stands on until the transaction ends, so that its acts come one after another.
- * Row and lines are read in one packet; the lines are read after the lock. 404 where it does not exist.
+ * Locks the parent document of an act until the transaction ends, so that its acts come one after another. Row and
+ * lines are read in one packet; the lines are read after the lock. 404 where it does not exist.
  */
 export const holdParent = <W extends DocumentSpec>(
   tx: Tx,

@@ -32,7 +32,7 @@ export async function printDocument(
   return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
 }
 
-/** Nothing of it waits for validation: one that is on its way has one paper until it is taken back. */
+/** On paper no document waits for validation: one that is on its way has one paper until it is cancelled. */
 const asStanding = <R extends Held>(row: R): R =>
   row.status === 'CANC' ? row : { ...row, status: 'DONE' };
 
@@ -60,5 +60,5 @@ export async function reprintDocument(
   return { [spec.key]: no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
 }
 
-/** Whoever prints counts: the declaration has said that there is a paper. */
+/** A document that is printed has a count of prints: its declaration says that there is a paper. */
 const counted = (row: Held) => row as Held & { readonly cetak_ke: number };

@@ -45,7 +45,7 @@ export async function listDocuments(
   return compute ? { ...page, data: await compute(on, page.data, ask, ctx) } : page;
 }
 
-/** What an act that writes by itself left, as it is told. */
+/** The answer for what an act that writes by itself has written. */
 export async function tellWritten(
   tx: Tx,
   document: AnyDocument,
@@ -76,7 +76,7 @@ export async function seeDocument(
   return row;
 }
 
-/** The same, held until the act is finished: nobody changes what he may not see. */
+/** The same, locked until the act is finished: no person changes a document that he may not see. */
 export async function holdDocument(
   tx: Tx,
   { spec }: AnyDocument,
@@ -102,7 +102,7 @@ export async function holdWhole(
   return { ...row, ...within(spec, await linesOf(tx, spec, kind, at.no, ctx)) };
 }
 
-/** Its lines as the kind knows them, with all that stands inside. */
+/** Its lines under the name that the kind gives them, with the columns that are never shown (`inside`). */
 export const within = ({ lines: of }: DocumentSpec, lines: readonly Row[]): Row =>
   of ? { [of.name]: lines } : {};
 
@@ -155,7 +155,7 @@ export const linesOf = (
 ): Promise<Row[]> =>
   readLines ? readLines(on, kode_toko, no) : listLines(on, spec, kode_toko, no);
 
-/** A document as it is told, once everything of it is at hand. */
+/** The answer for a document, once everything of it is at hand. */
 export function tellDocument(
   spec: DocumentSpec,
   { answerExtras }: Pick<AnyKind, 'answerExtras'>,
@@ -209,7 +209,7 @@ export const postedIn = ({ book }: DocumentSpec, baris: readonly Baris[]): Row =
 export const hasPosted = ({ book }: DocumentSpec, row: Row): boolean =>
   !('posts' in book) || book.posts === undefined || row[book.posts] === true;
 
-/** What stands inside is never told. */
+/** Leaves out the columns that are never shown. */
 const toldOf = (spec: DocumentSpec, row: Held): Held => {
   const inside = new Set(insideNames(spec));
   return Object.fromEntries(Object.entries(row).filter(([name]) => !inside.has(name))) as Held;

@@ -17,7 +17,7 @@ type Says = Readonly<Record<'missing' | 'cancelled' | 'yesterday' | 'notLast', R
   wentOn(last: string): Refusal;
 };
 
-/** Why a document of a kind is not found or not taken back, in the kind's own name. */
+/** Why a document of a kind is not found or not cancelled, in the kind's own name. */
 export function refusalsOf(spec: DocumentSpec): Says {
   const { name, title, missing = title } = spec;
   const code = name.toUpperCase();

@@ -49,13 +49,16 @@ export type Served<W extends DocumentSpec> = {
   readonly routes: readonly Route[];
   /** The same page for another call of the area. */
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
-  /** The whole document, for a paper or for what stands on it; of one on another `at` names that one too. */
+  /**
+   * The whole document, for a paper or for a document made on it; where it has a parent document, `at` names that one
+   * too.
+   */
   read(on: Sql, at: string | No, ctx: Ctx): Promise<DocumentOf<W>>;
   /** Takes one back for another call of the area. */
   cancel(tx: Tx, at: No, typed: CancelBodyOf<W>, ctx: Ctx): Promise<AnsweredOf<W>>;
   /** One that is held until the act is finished, with its lines: for another act on it. */
   hold(tx: Tx, no: string, ctx: Ctx): Promise<HeldOf<W>>;
-  /** One that is a half of what is taken back: held, as long as it can be. */
+  /** A half of a document that is being cancelled: locked, if it can be cancelled too. */
   holdHalf(tx: Tx, no: string, typed: CancelBodyOf<W>, ctx: Ctx): Promise<HalfOf<W>>;
   /** Takes that half back, once it was agreed to for the whole. */
   cancelHalf(tx: Tx, half: HalfOf<W>, typed: CancelBodyOf<W>, ctx: Ctx): Promise<void>;

@@ -26,8 +26,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 export type Stepped = No & { readonly name: string; readonly typed: unknown };
 
 /**
- * Takes a document one step on, under its own number: what it waited for has come. The document that it stands on is
- * locked first and moves with it. Its money goes through the drawer of `by`, if not that of whoever acts.
+ * Takes a document one step on, under its own number: what it waited for has come. Its parent document is locked first
+ * and moves with it. Its money goes through the drawer of `drawerOf`, if not that of the person who acts.
  */
 export async function stepDocument(
   tx: Tx,

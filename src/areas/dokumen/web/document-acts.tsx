@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Params<E> = E extends Endpoint<infer P, unknown, unknown, unknown> ? P : never;
 type Lists = readonly { readonly call: string }[];
 
-/** What can be done with a document that stands: its paper, one more paper, and the way back. */
+/** What can be done with a document that is not cancelled: its paper, one more paper, and the cancel. */
 export type DocumentActs = {
   /** Lists that a further act of this kind has to read again. */
   readonly lists: Lists;

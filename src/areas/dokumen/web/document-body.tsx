@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Props<W extends ListedSpec> = {
   of: ListedDocument<W>;
   dokumen: DocumentOf<W>;
-  /** Which fields are told, in this order; all of the head where nothing is said. */
+  /** Which fields are shown, in this order; all of the head where nothing is given. */
   shows?: readonly (keyof RowOf<W> & string)[];
   /** Facts that are no field, after those. */
   facts?: Readonly<Record<string, ReactNode>>;
@@ -25,7 +25,7 @@ type Props<W extends ListedSpec> = {
   lineShows?: readonly string[];
   lineFigure?: string;
   line?: (at: number) => ReactNode;
-  /** What stands above its facts, and under its lines. */
+  /** What is shown above its facts, and under its lines. */
   above?: ReactNode;
   children?: ReactNode;
   /** The kinds of documents that are made on it. */

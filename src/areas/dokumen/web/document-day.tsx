@@ -30,7 +30,7 @@ type Props<W extends ListedSpec> = {
   only?: Readonly<Record<string, string>>;
   /** What opens under a row: its lines. */
   expand?: (row: Row) => ReactNode;
-  /** Only the open day, for whoever may see no other. */
+  /** Only the open day, for a person who may see no other. */
   today?: boolean;
   /** Of all days: what lives on past its own. */
   allDays?: boolean;
@@ -38,7 +38,9 @@ type Props<W extends ListedSpec> = {
   filters?: ReactNode;
 };
 
-/** The documents of a day: what a screen shows beside the form that makes them, anew for one that was scanned. */
+/**
+ * The documents of a day: what a screen shows beside the form that makes them; it starts again for a scanned document.
+ */
 export function DocumentDay<W extends ListedSpec>(props: Props<W>) {
   const scanned = useScanned();
   return <Day key={JSON.stringify(scanned)} {...props} scanned={scanned} />;

@@ -26,8 +26,8 @@ export type FurtherAct = {
 };
 
 /**
- * `make` is a way of making it that has a quote and takes no money: what is typed are its inputs in their order, the
- * rest of the head is told of the quote. `lists` are calls that show the document it is made on, read again afterwards.
+ * `make` is a way of making it that has a quote and takes no money: its inputs are typed in their order, the quote
+ * gives the rest of the head. `lists` are calls that show the document it is made on, read again afterwards.
  * `npm run new document … --on` writes its calls.
  * @public
  */

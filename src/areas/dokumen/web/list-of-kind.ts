@@ -13,7 +13,7 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 type Own<W extends ListedSpec> = {
   readonly name: string;
   readonly label: string;
-  /** Looked for first, in this order; the rest stands there for who ticks it. */
+  /** Columns that are shown at first, in this order; a person may tick the others. */
   readonly first: readonly (keyof ListRowOf<W> & string)[];
   readonly document: Looked<DocumentOf<W>>;
   readonly words: { readonly total: string; readonly empty: string; readonly search: string };

@@ -40,7 +40,7 @@ export function notaActs<W extends NotaedSpec>(
     const toko = { ...kepalaOf(sesi, isi.input_date), cetak, petugas };
     await cetakStruk(await sheets({ ...isi, cetak_ke }, toko, sesi), allowed, { cetak, sesi });
   };
-  // A kind with such a paper stands on no other: its number is all of its address.
+  // A kind with such a paper has no parent document: its number is all of its address.
   const read = (no: string) => call(of.one, { params: { no } as Params<typeof of.one> });
   return {
     print,

@@ -14,7 +14,7 @@ type Cancelled = {
 };
 type Asked = {
   readonly no: string;
-  /** What it will be once it is taken back. */
+  /** What the document will be after the cancel. */
   readonly question: string;
   /** What the act is called, and what is said of it when it is done, if not by the kind's own noun. */
   readonly act?: string;
@@ -25,7 +25,7 @@ type Asked = {
 
 const capital = (spec: string): string => spec.charAt(0).toUpperCase() + spec.slice(1);
 
-/** Asks why a document is taken back, and takes it back. */
+/** Asks why a document is cancelled, and cancels it. */
 export const openCancel = (
   of: Cancelled,
   { no, question, act, success, beside = [] }: Asked,

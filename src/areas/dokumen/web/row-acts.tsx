@@ -7,7 +7,7 @@ type Props = {
   no: string;
   onStruk: () => void;
   onCetakUlang?: (() => void) | undefined;
-  /** Left out where the document cannot be taken back any more. */
+  /** Left out where the document can no longer be cancelled. */
   onBatal?: () => void;
   /** A further act of the kind, before the cancel. */
   children?: ReactNode;

@@ -38,7 +38,7 @@ export function hitungGesek(
   return { jumlah_gesek_rp, biaya_bank: percentOf(jumlah_gesek_rp, fee_persen, 'half') };
 }
 
-/** The number of a whole card, written with blanks or dashes as it stands on it: kept nowhere (D-41.1). */
+/** The number of a whole card, written with blanks or dashes as on the card: kept nowhere (D-41.1). */
 const NOMOR_KARTU = /(?:\d[ .-]?){12,18}\d/;
 export const periksaCatatan = (keterangan: string | null): Refusal[] =>
   gather([NOMOR_KARTU.test(keterangan ?? ''), TIDAK_GESEK.KARTU_DITULIS]);

@@ -129,7 +129,7 @@ async function readHolder(
   const card = cekCustomer(told, known, ctx);
   refuseIf(card.refusals);
   const { kode_customer, nama, alamat, ...of } = card.customer;
-  // A card of the shop without a telephone takes the one that is told now.
+  // A customer card without a telephone takes the one that is given now.
   const no_hp = of.no_hp ?? told.no_hp;
   const no_ktp = told.no_ktp ?? known?.no_ktp ?? null;
   const sudah = await tunaiHariIni(tx, ctx.hari, { kode_customer, no_hp, no_ktp }, no_kartu);

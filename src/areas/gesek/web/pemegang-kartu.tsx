@@ -8,7 +8,7 @@ import css from '#areas/gesek/web/gesek.module.css';
 
 /**
  * Whose card it is: found by two letters of a name or by a phone, or a new name. A customer's card knows the rest; one
- * without a phone takes the one that is told now.
+ * without a phone takes the one that is typed now.
  */
 export function PemegangKartu({ form }: { form: FieldsForm }) {
   const [tanpaHp, setTanpaHp] = useState<string>();

@@ -4,7 +4,7 @@ import { yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 
 const no = kode('No Hutang', 14);
 
-/** A lost ticket printed again: whoever stands at the counter is photographed with the identity (D-35.22). */
+/** A lost ticket printed again: the person at the counter is photographed with the identity (D-35.22). */
 export const duplikatHutangEndpoint = defineEndpoint({
   call: 'POST hutang/:no/duplikat',
   summary: 'Duplikat surat hutang yang hilang',

@@ -49,7 +49,7 @@ export const hutangDocument = defineDocument({
   states: {
     AKTIF: { name: 'AKTIF', next: ['TUNGGU', 'LUNAS', 'REMAJA', 'LELANG', 'CANC'] },
     OPEN: { name: 'BELUM VALIDASI', next: ['AKTIF', 'CANC'], rejected: 'TOLAK_HUTANG' },
-    /** Its redemption waits for whoever takes the money; the goods stay (D-16.4). */
+    /** Its redemption waits for the person who takes the money; the goods stay (D-16.4). */
     TUNGGU: { name: 'MENUNGGU VALIDASI', next: ['AKTIF', 'LUNAS'] },
     LUNAS: { name: 'LUNAS', next: ['AKTIF'] },
     REMAJA: { name: 'DIPERBARUI', next: ['AKTIF'] },
@@ -93,7 +93,7 @@ export const hutangDocument = defineDocument({
     bunga_tabel: persen('Bunga menurut tabel'),
     admin_tabel: rupiah('Admin menurut parameter'),
     hari_minimal: int('Hari bunga paling sedikit'),
-    /** Who had to agree to the principal, by the level of whoever made it (D-51.6). */
+    /** Who had to agree to the principal, by the level of the person who made the loan (D-51.6). */
     setuju_pokok: optional(choice('Persetujuan pokok', ['SPV', 'OWN'])),
     /** How long a loan lasts without anybody's consent, that day. */
     lama_tabel: int('Lama menurut parameter'),
@@ -126,10 +126,10 @@ export const hutangDocument = defineDocument({
   },
   parts: {
     pembayaran: asField(pembayaranJadi, 'Pembayaran'),
-    /** What was done with it, in order: what ended it is the last one that was not taken back. */
+    /** What was done with it, in order: what ended it is the last one that was not cancelled. */
     akta: asField(listOf(objectOf(akta)), 'Akta'),
   },
-  /** Its middle hidden, whoever reads: enough to see that the card at the counter is the one of the ticket. */
+  /** Its middle hidden for every reader: enough to see that the card at the counter is the one of the ticket. */
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
   asks: tuntutanHutang,
   makes: {

@@ -38,7 +38,7 @@ import {
 /** What the scale says of a pledged piece. */
 export const beratDitimbang = gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
 
-/** The goods of a loan weighed again, piece by piece, before its redemption is taken back. */
+/** The goods of a loan weighed again, piece by piece, before its redemption is cancelled. */
 export const barangDitimbang = asField(
   listOf(
     objectOf({
@@ -73,7 +73,7 @@ const barangPutus = asField(
   listOf(objectOf({ ...piecePutus, berat: beratDitimbang }), semuaJaminan),
   'Barang',
 );
-/** The same before it lay on the scale: what it would come to is told from the ticket. */
+/** The same before it lay on the scale: the ticket says what it would come to. */
 const barangHitung = asField(
   listOf(objectOf({ ...piecePutus, berat: optional(beratDitimbang) }), semuaJaminan),
   'Barang',

@@ -21,7 +21,7 @@ const syarat = {
   admin: syaratTyped.admin,
 };
 
-/** A loan renewed: closed, and opened anew on the same goods with another principal or term (D-35.10). */
+/** A loan renewed: closed, and opened again on the same goods with another principal or term (D-35.10). */
 export const remajaDocument = defineDocument({
   name: 'hutang_remaja',
   title: 'Peremajaan',

@@ -18,7 +18,7 @@ import { pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 export const MENU_TERIMA_PELUNASAN = ['validasi-pelunasan-hutang'];
 const no = kode('No Hutang', 14);
 
-/** A redemption that waits for whoever takes the money (D-35.13). */
+/** A redemption that waits for the person who takes the money (D-35.13). */
 export const tungguLunasRow = {
   no_faktur_hutang: kode('No Hutang'),
   no_lunas: kode('No Pelunasan'),

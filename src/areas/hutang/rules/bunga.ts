@@ -92,8 +92,8 @@ export function hitungTambahan(
 }
 
 /**
- * Until when interest is paid where nobody says: today; where today is paid already, as on the day of the loan, the
- * end of the month of interest that begins, or the due date before it (D-35.8).
+ * Until when interest is paid where no date is given: today; where today is paid already, as on the day of the loan,
+ * the end of the month of interest that begins, or the due date if that comes first (D-35.8).
  */
 export function usulSampai(
   { bunga_dibayar_sampai: paid, tgl_jatuh_tempo: due }: UntilWhen,

@@ -55,7 +55,7 @@ export type Peminjam = {
   readonly no_ktp: string | null;
 };
 
-/** Nobody lends to a person without a name; who it is must be known unless the shop asks nobody (D-35.2). */
+/** A borrower must have a name; address, phone and identity are needed where the shop asks for them (D-35.2). */
 export const periksaPeminjam = (who: Peminjam, identity: boolean): Refusal[] =>
   gather(
     [!who.nama, TIDAK_HUTANG.NAMA_KOSONG],

@@ -30,7 +30,7 @@ export type DasarPlafond = {
   readonly kadar: readonly {
     readonly kode_kadar: string;
     readonly persen: Persen;
-    /** The selling price per gram of today; null where nobody has set one. */
+    /** The selling price per gram of today; null where none is set. */
     readonly jual: Rupiah | null;
     readonly plafond_per_gram: Rupiah | null;
   }[];
@@ -54,7 +54,7 @@ export type Jaminan = {
 
 export type NilaiJaminan = {
   readonly murni: Miligram;
-  /** The selling price per gram that the estimate stands on. */
+  /** The selling price per gram that the estimate uses. */
   readonly harga_per_gram: Rupiah | null;
   readonly taksiran: Rupiah;
   readonly plafond: Rupiah;

@@ -7,7 +7,7 @@ import { remajaOf } from '#areas/hutang/server/remaja.query.ts';
 import { remaja } from '#areas/hutang/server/remaja.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** A renewed loan is taken back with the renewal that it came from (D-35.18), any other by itself. */
+/** A renewed loan is cancelled with the renewal that it came from (D-35.18), any other by itself. */
 export async function batalHutang(
   tx: Tx,
   { params, body }: InputOf<typeof hutangDocument.cancel>,

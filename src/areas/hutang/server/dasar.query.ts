@@ -44,7 +44,7 @@ const READ = statement(`
 export const readDasarHutang = async (on: Sql, kode_toko: string): Promise<DasarHutang> =>
   await callOne<DasarHutang>(on, READ, [kode_toko]);
 
-/** What a customer owes already: whoever agrees to more reads it. */
+/** What a customer owes already: the person who approves more reads it. */
 export const hutangBerjalan = (
   on: Sql,
   kode_toko: string,
@@ -60,7 +60,7 @@ export const adaSales = async (on: Sql, kode_toko: string, kode_sales: string): 
     select from sales where kode_toko = ${kode_toko} and kode_sales = ${kode_sales} and is_active`)) !==
   undefined;
 
-/** The sales person that a user is, if any: named on what he does where nobody says another. */
+/** The sales person that a user is, if any: named on what the user does where no other is given. */
 export const salesOf = async (
   on: Sql,
   { kode_toko, user_id }: { readonly kode_toko: string; readonly user_id: string },

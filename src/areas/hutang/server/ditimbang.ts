@@ -6,7 +6,7 @@ import type { Ditimbang } from '#areas/hutang/rules/timbang.ts';
 
 type Pledged = { readonly urut: number; readonly nama_barang: string; readonly berat: Miligram };
 
-/** What whoever agrees reads of each pledged piece: the ticket's weight, and what the scale says of it now. */
+/** What the approver reads of each pledged piece: the ticket's weight, and what the scale says of it now. */
 export const angkaTimbang = (
   pledged: readonly Pledged[],
   barang: readonly Ditimbang[] | null,

@@ -41,7 +41,7 @@ test('a lost ticket is printed again with a photo and by two, and counts itself'
         'SPV',
       ),
     ).toEqual({ no_faktur_hutang: no, duplikat_ke });
-    // A photo is evidence once (D-51.10): whoever stands there is photographed again.
+    // A photo is evidence once (D-51.10): the person at the counter is photographed again.
     expect((await ask({ foto, alasan })).body.code).toBe('FOTO_TERPAKAI');
     foto = await fotoBaru(shop);
   }

@@ -233,8 +233,11 @@ const periksaBarang = (
   );
 };
 
-/** Loans are everybody's at the counter: whoever has the ticket is served (D-16.1). */
-/** One that was paid out is told to the borrower: the goods leave the shop again, and should be with him. */
+/** A loan is not bound to the cashier who made it: a person who has the ticket is served (D-16.1). */
+/**
+ * The borrower gets a message when a loan that was paid out is cancelled: the goods leave the shop again, and should be
+ * with him.
+ */
 const undo = (tx: Tx, held: Hutang, ctx: Ctx) =>
   Promise.resolve(
     held.status === 'OPEN'

@@ -33,7 +33,7 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 type Typed = GivenOf<typeof lunasDocument.spec, 'lunas'>;
 type Held = HeldOf<typeof lunasDocument.spec>;
 
-/** Principal and interest in, the gold back to whoever pledged it (D-16.3, D-35.9). */
+/** Principal and interest in, the gold back to the person who pledged it (D-16.3, D-35.9). */
 async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const kode_sales_lunas = typed.kode_sales ?? (await salesOf(tx, ctx));
   const known = kode_sales_lunas === null || (await adaSales(tx, ctx.kode_toko, kode_sales_lunas));

@@ -48,7 +48,7 @@ async function weigh(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
 }
 type Weighed = Awaited<ReturnType<typeof weigh>>;
 
-/** The old loan is closed with its interest, a new one stands on the same goods (D-16.3, D-35.10). */
+/** The old loan is closed with its interest, a new one is made on the same goods (D-16.3, D-35.10). */
 async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const of = await weigh(tx, typed, ctx, hutang);
   const { terms, dinilai, owed, sums, arah, jumlah } = of;

@@ -77,7 +77,7 @@ export function tellsOf(terms: Terms, dinilai: Dinilai, usul: Rupiah, ctx: Ctx) 
   };
 }
 
-/** What whoever agrees reads of a loan beside its own fields (D-35.4 to D-35.11). */
+/** What the approver reads of a loan beside its own fields (D-35.4 to D-35.11). */
 export function figuresOf(
   on: Sql,
   { jumlah_hutang: jumlah, bunga, bunga_tabel, lama_bulan, lama_tabel }: Terms,

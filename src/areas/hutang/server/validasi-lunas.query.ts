@@ -28,7 +28,7 @@ export const listTungguLunas = (on: Sql, kode_toko: string, kode_sales: string):
 export const findTungguLunas = (on: Sql, kode_toko: string, no: string): Promise<Row | undefined> =>
   on.maybe(waiting(kode_toko, sql`l.no_faktur_hutang = ${no}`));
 
-/** The redemption of a loan that was not taken back; a loan has one at most. */
+/** The redemption of a loan, if it has one that is not cancelled; it has one such at most. */
 export const lunasOf = async (
   on: Sql,
   kode_toko: string,
@@ -45,7 +45,7 @@ export type Ditunggu = {
   readonly status: string;
 };
 
-/** The loans of redemptions, held in the order of their numbers: nobody waits for one who waits for him. */
+/** Locks the loans of redemptions in the order of their numbers, so that two acts never wait for each other. */
 export const holdHutang = (
   tx: Tx,
   kode_toko: string,
@@ -55,7 +55,7 @@ export const holdHutang = (
     select no_faktur_hutang, status from hutang
      where kode_toko = ${kode_toko} and no_faktur_hutang = any (${nos}) order by no_faktur_hutang for update`);
 
-/** A person of this shop who may stand for a till: active, and nobody who only looks after the system. */
+/** Whether this person of the shop may answer for a till: active, and not one who only looks after the system. */
 export const adaPemegangLaci = async (
   on: Sql,
   kode_toko: string,

@@ -85,7 +85,7 @@ async function take(tx: Tx, induk: string, user_id: string, ctx: Ctx): Promise<v
   await lunas.step(tx, 'validasi', { no, induk }, { user_id }, ctx);
 }
 
-/** By the number of the loan: its one redemption that stands, or that waits. */
+/** By the number of the loan: its one redemption that is valid, or that waits. */
 export async function batalLunas(
   tx: Tx,
   { params, body }: InputOf<typeof batalLunasEndpoint>,

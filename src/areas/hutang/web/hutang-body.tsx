@@ -23,7 +23,7 @@ import css from '#areas/hutang/web/hutang.module.css';
 
 type Piece = Hutang['detail_barang'][number];
 
-/** What is made on a loan, in the order in which it is told of. */
+/** What is made on a loan, in the order in which it is shown. */
 export const ON_HUTANG = [
   onKind(bungaDocument, bungaActs, ({ sampai_tgl }) =>
     t('Bunga sampai {tgl}', { tgl: formatTanggal(sampai_tgl, t) }),

@@ -24,7 +24,10 @@ const Kelebihan = ({ tabs }: { tabs?: ReactNode }) => (
   />
 );
 
-/** Loans that nobody redeemed: who was told, what became of the goods, what the customer still gets (D-35.14). */
+/**
+ * Loans that were not redeemed: which customer was warned, what became of the goods, what the customer still gets
+ * (D-35.14).
+ */
 export default tabbed(
   [
     { label: mark('Jatuh tempo'), of: CalonLelang },

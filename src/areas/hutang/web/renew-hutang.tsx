@@ -63,7 +63,7 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
             hint={quote && hintPokok(quote)}
           />
         ),
-        // The table's rate stands in it, and follows the principal until another is typed; emptied it is refused.
+        // It shows the table's rate, which follows the principal until another is typed; emptied it is refused.
         bunga: ({ value, placeholder: _, ...bound }, quote) => (
           <PersenInput
             key="bunga"

@@ -22,8 +22,8 @@ import { pagingShape } from '#kit/contract/paging.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 
 /**
- * What a shop's own app may read with a key: what its public page shows, and the greeting of the app. These calls
- * stand below `api/katalog/v1/` and in no other list: whoever works in the shop has calls of his own.
+ * What a shop's own app may read with a key: what its public page shows, and the greeting of the app. These calls are
+ * below `api/katalog/v1/` and in no other list: a person who works in the shop has calls of his own.
  */
 const BACA = { right: 'public' } as const;
 

@@ -5,7 +5,7 @@ import { GAMBAR_WAJIB, spasi, UNGGAH } from '#areas/katalog/contract/kata-katalo
 
 const URL_KOSONG = sentence('Url Pendukung Tidak Boleh Kosong');
 
-/** What a banner and an info say; the button without words is told in those of its address (3§5). */
+/** What a banner and an info say; a button without words is refused with the message of its address (3§5). */
 export const isiBanner = (folder: string) => ({
   title: text('Title', { max: 100 }),
   sub_title: spasi('Sub Title'),

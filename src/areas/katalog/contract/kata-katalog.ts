@@ -31,7 +31,7 @@ export const gagal = (noun: string) => {
 export const UNGGAH = 'POST gambar-katalog';
 export const GAMBAR_WAJIB = sentence('Gambar Wajib Dimasukan');
 
-/** A text that may be empty: one space stands for it (3§5). */
+/** A text that may be empty: it is then kept as one space (3§5). */
 export const spasi = (label: string, max = 200): Field<string> =>
   alike<string>(text(label, { min: 0, max }), { optional: true }, () =>
     z.codec(

@@ -14,7 +14,7 @@ import { withDefault } from '#kit/contract/field-more.ts';
 const right = { menu: ['kunci-katalog'] } as const;
 const params = { id: text('Kunci', { max: 8, pattern: /^[0-9a-f]{8}$/ }) };
 
-/** A key of the read API as it is listed: never the key itself, which nobody keeps. */
+/** A key of the read API as it is listed: never the key itself, which is not kept. */
 export const kunciRow = {
   id: text('Kunci', { max: 8 }),
   nama: text('Nama', { max: 60 }),
@@ -65,7 +65,10 @@ export const buatKunciEndpoint = defineEndpoint({
   status: 201,
 });
 
-/** The key, to whoever asked for it and once: no answer is kept of it, so no key may repeat this call. */
+/**
+ * Shows the key once, to the person who asked for it: no answer is kept of it, so no idempotency key may repeat this
+ * call.
+ */
 export const bukaKunciEndpoint = defineEndpoint({
   call: 'POST kunci-katalog/:id/buka',
   summary: 'Tampilkan kunci API katalog satu kali',

@@ -14,14 +14,14 @@ export const TIDAK_KUNCI = refusals({
 
 /** Programs of one shop that read its catalogue: more is a key for everybody. */
 export const KUNCI_PALING_BANYAK = 20;
-/** Minutes in which whoever asked for a key may see it, once. */
+/** Minutes in which the person who asked for a key may see it, once. */
 export const KUNCI_DIBUKA_MENIT = 10;
 
 /** The shop and the id stand in it so that a found key can be told; what counts is its end. */
 export const susunKunci = (kode_toko: string, id: string, rahasia: string): string =>
   `kk_${kode_toko}_${id}_${rahasia}`;
 
-/** How a list shows a key that nobody can read any more. */
+/** How a list shows a key that can no longer be read. */
 export const awalKunci = (kode_toko: string, id: string): string => `kk_${kode_toko}_${id}_…`;
 
 /** Anything else was never made here, and the database is not asked for it. */

@@ -16,7 +16,7 @@ export const gambarKatalog: PictureStore = {
   forget: hapusGambar,
 };
 
-/** Keeps a picture in the size of its kind, drawn anew; a row names it later. */
+/** Keeps a picture, drawn again in the size of its kind; a row names it later. */
 export async function unggahGambarKatalog(
   tx: Tx,
   _: unknown,

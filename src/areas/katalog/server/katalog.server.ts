@@ -26,7 +26,7 @@ const alsoPosted = (routes: readonly Route[]): readonly Route[] =>
     one.endpoint.method === 'PUT' ? [one, { ...one, endpoint: isiSplashEndpoint }] : [one],
   );
 
-/** Whoever shows the catalogue reads it again when a row of it changed. */
+/** A program that shows the catalogue reads it again when a row of it changed. */
 const hooks: MasterHooks = {
   pictures: gambarKatalog,
   after: async (tx) => tx.ring('katalog', {}),

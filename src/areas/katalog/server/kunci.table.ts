@@ -16,7 +16,7 @@ export type KunciRow = {
   dicabut_at: string | null;
 };
 
-/** A list is read outside a write, where only the code knows the time of a clock that stands still. */
+/** A list is read outside a write, where only the code knows the time of a stopped clock. */
 const terbuka = () => sql`
   input_date > coalesce(${nowOrNull()}::timestamptz, now()) - make_interval(mins => ${KUNCI_DIBUKA_MENIT})`;
 const columns = () => sql`
@@ -43,7 +43,7 @@ export const insertKunci = (
     values (${kode_toko}, ${row.id}, ${row.nama}, ${row.batas_menit}, ${row.input_by}, waktu(), ${row.op}::uuid)
     returning ${columns()}`);
 
-/** Of two who look at once one sees a key, and nobody after them. */
+/** Of two requests at once one gets the key, and no later one does. */
 export const takeKunci = (
   on: Sql,
   kode_toko: string,

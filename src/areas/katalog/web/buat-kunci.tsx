@@ -65,7 +65,7 @@ export function BuatKunci({ onClose, onSeen }: Props) {
   );
 }
 
-/** The key stands and the line broke before it could be seen: pressing again makes no second one. */
+/** The key was made and the connection broke before it could be seen: pressing again makes no second one. */
 function BelumDilihat({ row, onClose, onSeen }: Props & { row: KunciRow }) {
   const { buka, busy } = useBuka(onSeen);
   return (

@@ -13,7 +13,7 @@ import css from '#areas/katalog/web/katalog.module.css';
 export type KunciRow = AnswerOf<typeof listKunciEndpoint>[number];
 type OnSeen = (kunci: string) => void;
 
-/** Takes the key of a row to whoever asked for it; the list is read again also where there is none left. */
+/** Shows the key of a row to the person who asked for it; the list is read again also where there is none left. */
 export function useBuka(onSeen: OnSeen) {
   const { send, busy } = useWrite(bukaKunciEndpoint, {
     refresh: [listKunciEndpoint],

@@ -31,7 +31,7 @@ export const barangManualRow = {
   berat: gram('Berat'),
   murni: gram('Murni'),
   harga_per_gram: optional(rupiah('Harga Per Gram')),
-  /** Of it what waits for validation: nobody else takes it (D-46.1). */
+  /** What of it waits for validation: no other act takes it (D-46.1). */
   qty_tunggu: int('Qty Menunggu'),
   berat_tunggu: gram('Berat Menunggu'),
   modal: cost(optional(rupiah('Modal'))),

@@ -39,7 +39,7 @@ import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { pembayaranJadi, uangDisepakati } from '#areas/uang/contract/pembayaran.ts';
 
 const MENU = [MENU_BELI_MANUAL, MENU_VALIDASI_MANUAL];
-/** What a buy-back of pieces has too; no exchange and no redemption stands on this one (D-46.3). */
+/** What a buy-back of pieces has too; this one has no exchange and no redemption (D-46.3). */
 const { no_tukar: _t, no_lunas: _l, no_jual_retur: _r, ...head } = pembelianDocument.spec.head;
 const { nama_barang, kode_dept, kode_group, kode_kadar, kadar, berat, murni } = barisBeli;
 const { harga_hari, harga_per_gram, harga_hari_ini, harga_tawar, harga } = barisBeli;
@@ -47,7 +47,7 @@ const { kode_kelompok, harga_emas, harga_murni, harga_wajar } = pembelianDocumen
 const { kode_sales, customer, foto, pembayaran, keterangan } = beliBody;
 const none = { min: rp(0) };
 
-/** A line as the counter sends it: goods of a group and jenis, weighed; the price of the day where none is told. */
+/** A line as the counter sends it: goods of a group and jenis, weighed; without a price, that of the day applies. */
 export const beliFields = {
   ...barangFields,
   kode_gudang: optional(ref('Gudang', gudangMaster, 'nama')),
@@ -78,8 +78,7 @@ export const beliManualDocument = defineDocument({
     DONE: { name: 'SELESAI', next: ['CANC'], says: TIDAK_DAGANG.SUDAH_VALIDASI },
     CANC: { name: 'BATAL', next: [], says: TIDAK_DAGANG.SUDAH_BATAL },
   },
-  // None is told while its sums are asked for (`/hitung`); what is saved has one.
-  // Empty in a quote alone: a purchase is refused without its sales person.
+  // Empty in a quote (`/hitung`) alone: a purchase is refused without its sales person.
   head: { ...head, kode_sales: text('Sales', { min: 0, max: 20 }) },
   inside: {
     alamat_customer: ofPerson('ADDRESS', text('Alamat')),

@@ -39,13 +39,13 @@ import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { pembayaranJadi, uangDisepakati } from '#areas/uang/contract/pembayaran.ts';
 
 const MENU = [MENU_JUAL_MANUAL, MENU_VALIDASI_MANUAL];
-/** What a sale of pieces has too; no exchange, deposit and coupon stands on this one (D-46.3). */
+/** What a sale of pieces has too; this one has no exchange, deposit and coupon (D-46.3). */
 const { dp_rp: _d, tukar_rp: _t, no_tukar: _n, ...head } = penjualanDocument.spec.head;
 const { kode_barcode: _b, kupon_rp: _k, ...baris } = barisJual;
 const { kode_sales, customer, diskon, pembayaran, keterangan } = jualBody;
 const none = { min: rp(0) };
 
-/** A line as the counter sends it: goods of a stock line, weighed; the price of the day where none is told. */
+/** A line as the counter sends it: goods of a stock line, weighed; without a price, that of the day applies. */
 export const jualFields = {
   ...barangFields,
   ...tempatFields,
@@ -92,8 +92,7 @@ export const jualManualDocument = defineDocument({
     DONE: { name: 'SELESAI', next: ['CANC'], says: TIDAK_DAGANG.SUDAH_VALIDASI },
     CANC: { name: 'BATAL', next: [], says: TIDAK_DAGANG.SUDAH_BATAL },
   },
-  // None is told while its sums are asked for (`/hitung`); what is saved has one.
-  // Empty in a quote alone: a sale is refused without its sales person.
+  // Empty in a quote (`/hitung`) alone: a sale is refused without its sales person.
   head: { ...head, kode_sales: text('Sales', { min: 0, max: 20 }) },
   inside: {
     alamat_customer: ofPerson('ADDRESS', text('Alamat')),

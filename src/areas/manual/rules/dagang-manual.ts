@@ -7,7 +7,10 @@ import { uangPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { uangPenjualan, type UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 
-/** Why goods without a barcode are not sold, bought, validated or taken back (D-46.3, D-46.4). */
+/**
+ * Why goods without a barcode are not sold, bought or validated, and why their sale or purchase is not cancelled
+ * (D-46.3, D-46.4).
+ */
 export const TIDAK_DAGANG = refusals({
   GUDANG_JUAL: { field: 'kode_gudang', message: 'Barang Manual Dijual Dari Gudang Toko' },
   GUDANG_BELI: { field: 'kode_gudang', message: 'Barang Manual Dibeli Masuk Ke Gudang Beli' },

@@ -193,7 +193,7 @@ type Dipindah = Emas & { readonly dari: Tempat };
 export const bukuPindahManual = (lines: readonly Dipindah[], ke: Tempat): Baris[] =>
   lines.flatMap((line) => pindahEmas(tempatOf(line.dari), tempatOf(ke), line));
 
-/** What a line was found to hold more or less stands in `selisih`, its cost in `selisih_stock`. */
+/** What a line was found to hold more or less is booked on `selisih`, its cost on `selisih_stock`. */
 export const bukuKoreksiManual = (stock: StockManual, beda: IsiManual): Baris[] => [
   ...pindahEmas('selisih', tempatOf(stock), { ...beda, persen: stock.persen }),
   uang('persediaan', beda.modal),

@@ -3,7 +3,7 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import type { tungguManualRow } from '#areas/manual/contract/validasi-manual.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** What this person has taken back or rejected today: what the approver of the next one reads (BATAL_MANUAL). */
+/** What this person has cancelled or rejected today: the approver of the next one reads it (BATAL_MANUAL). */
 export const countBatalManual = async (
   on: Sql,
   { kode_toko, hari, user_id }: Ctx,

@@ -2,7 +2,9 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import { kunciManual, type IsiManual, type KodeManual } from '#areas/manual/rules/stock-manual.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** What waits for validation on each of these lines, by `kunciManual`: the line holds it still, nobody may take it. */
+/**
+ * What waits for validation on each of these lines, by `kunciManual`: the line holds it still, no other act takes it.
+ */
 export async function listDitahan(
   on: Sql,
   kode: readonly KodeManual[],

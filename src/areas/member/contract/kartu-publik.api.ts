@@ -5,7 +5,7 @@ import { strictOf } from '#kit/contract/schema.ts';
 
 const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Kartu Tidak Ditemukan'));
 
-/** A member's card behind the word of its QR: number and points, and nobody's name (D-51.15). */
+/** A member's card behind the word of its QR: number and points, and no name (D-51.15). */
 export const kartuPublikEndpoint = defineEndpoint({
   call: 'GET kartu/:kode',
   summary: 'Kartu member di balik kode QR',

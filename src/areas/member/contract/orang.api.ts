@@ -32,7 +32,7 @@ export const dokumenOrangRow = {
   berat: optional(gram('Berat')),
   jumlah_rp: optional(rupiah('Jumlah')),
   status: text('Status'),
-  /** It stands until somebody ends it: a deposit, a loan. */
+  /** It goes on until a person ends it: a deposit, a loan. */
   hidup: yesNo('Berjalan'),
 };
 

@@ -69,9 +69,9 @@ export const pajakGabung = (dari: DataPajak, ke: DataPajak): DataPajak => ({
 });
 
 /**
- * What the other card says after the two are parted: what it said before, where nobody has changed it since. A number
- * that only joining gave it goes back with the card that brought it, whatever was written beside it meanwhile: that is
- * of the person whose number it is.
+ * What the other card says after the two are parted: what it said before, where no person has changed it since. A
+ * number that it had only from joining goes back with the card that brought it, whatever was written beside it
+ * meanwhile: it belongs to the person of that card.
  */
 export const pajakPisah = (kini: DataPajak, lama: DataPajak, dari: DataPajak): DataPajak =>
   samaPajak(kini, pajakGabung(dari, lama)) || (lama.npwp === null && samaNpwp(kini, dari))

@@ -40,7 +40,7 @@ import { pindahPoin } from '#areas/member/server/pindah-poin.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** 403 for whoever stands below. */
+/** 403 below SPV. */
 export const hanyaAtasan = ({ level }: Ctx): void => {
   if (!setidaknya(level, 'SPV'))
     throw new Problem(403, 'TIDAK_BERHAK', TIDAK_GABUNG.HANYA_ATASAN.message);
@@ -126,7 +126,7 @@ export async function gabungCustomer(
   return { kode_customer: pasangan.dari, ke: pasangan.ke, poin };
 }
 
-/** The card stands for itself again; of the points that went over those come back that are still there (D-39.7). */
+/** The card is a card of its own again; of the points that went over, those that are still there come back (D-39.7). */
 export async function pisahCustomer(
   tx: Tx,
   { params, body }: InputOf<typeof api.pisahEndpoint>,

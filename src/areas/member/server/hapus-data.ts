@@ -51,7 +51,7 @@ export async function hapusData(
   return { kode_customer, nama: 'CUSTOMER DIHAPUS' };
 }
 
-/** A card that is nobody's holds no points, on neither side. */
+/** The card of an erased person keeps no points, neither had nor owed. */
 async function habiskanPoin(tx: Tx, kode_customer: string, ctx: Ctx): Promise<void> {
   const { poin, lots } = await lockSatu(tx, kode_customer);
   if (poin === 0) return;

@@ -15,10 +15,10 @@ import {
 } from '#areas/member/server/riwayat-poin.query.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 
-/** A member looks at the card some times; whoever asks for many is guessing. */
+/** A member looks at the card a few times; a client that asks for many is guessing. */
 const cukup = limiter({ most: 30, seconds: 60 });
 
-/** Number and points of a card, in the words of the shop that met the member first; nobody's name (D-51.15). */
+/** Number and points of a card, in the words of the shop that met the member first; no name (D-51.15). */
 export async function kartuPublik(
   on: Sql,
   { params }: InputOf<typeof kartuPublikEndpoint>,

@@ -8,8 +8,8 @@ import { listTua } from '#areas/member/server/riwayat-poin.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * Points that this shop gave POIN_KEDALUWARSA_BULAN months ago and that nobody spent are written off by its
- * closing, under the number of the closing (D-39.3). Answers of how many members.
+ * Points that this shop gave POIN_KEDALUWARSA_BULAN months ago and that were not spent are written off by its closing,
+ * under the number of the closing (D-39.3). Answers of how many members.
  */
 export async function hapusKedaluwarsa(tx: Tx, no_tutup: string, ctx: Ctx): Promise<number> {
   const bulan = ctx.param(customerParam.POIN_KEDALUWARSA_BULAN);

@@ -104,8 +104,8 @@ export const findRingkas = (
       from r`);
 
 /**
- * What still stands between a person and the chain, in words, or the last day that the law keeps, as report 108
- * adds it (D-39.8). The day's number may be another than that of today, so documents of the card count as well.
+ * What is still open between a person and the chain, in words, or the last day that the law keeps, as report 108 adds
+ * it (D-39.8). The phone number of that day may be another than that of today, so documents of the card count as well.
  */
 export const findHalangan = (
   on: Sql,
@@ -185,7 +185,7 @@ type Gabungan = {
   pajak_lama: PajakLama | null;
 };
 
-/** The merge of a card that still stands. */
+/** The merge of a card that was not parted again. */
 export const findGabungan = (on: Sql, kode_customer: string): Promise<Gabungan | undefined> =>
   on.maybe(sql<Gabungan>`
     select kode_toko, id, ke, poin, jenis_lama, pajak_lama from customer_gabung

@@ -12,7 +12,10 @@ export type Pemegang = {
   readonly no_hp: string | null;
   readonly jenis: 'UMUM' | 'MEMBER' | 'RESELLER';
   readonly poin: number;
-  /** Joined to another card or erased while this act waited: whoever gives or takes points looks again. */
+  /**
+   * False where the card was joined to another card or erased while this act waited: the act that gives or takes points
+   * looks again.
+   */
   readonly is_active: boolean;
   readonly lots: readonly Lot[];
 };
@@ -164,7 +167,7 @@ export const listTersisa = (
       join customer c on c.kode_customer = p.kode_customer and c.kode_gabung is not null and c.poin <> 0
      where p.kode_toko = ${kode_toko} and p.no_dokumen = ${no} order by 1`);
 
-/** What of a document's own rows was spent meanwhile: whoever agrees to its cancel reads it (reliability 12). */
+/** What of a document's own rows was spent meanwhile: the approver of its cancel reads it (reliability 12). */
 export const poinDipakai = async (
   on: Sql,
   kode_toko: string,

@@ -18,7 +18,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Words = typeof tukarHadiahDocument.spec;
 
 /**
- * A member takes gifts for points: the card is held first, then the gift, so that nobody waits for each other
+ * A member takes gifts for points: the card is locked first, then the gift, so that two acts never wait for each other
  * (D-39.5).
  */
 async function tukar(

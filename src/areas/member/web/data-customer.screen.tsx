@@ -17,7 +17,7 @@ const ALASAN = new Map(
   (kembarRow.alasan.options ?? []).map(({ value, label }) => [String(value), label]),
 );
 
-/** Customers of the chain by name, whole number or code: a list of all of them is nobody's work (abuse case 19). */
+/** Customers of the chain by name, whole number or code: no person needs a list of all of them (abuse case 19). */
 function Cari({ tabs }: { tabs?: ReactNode }) {
   const [q, setQ] = useState('');
   const { data, error, refetch } = usePage(cariCustomerEndpoint, {

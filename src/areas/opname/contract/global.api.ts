@@ -19,7 +19,7 @@ const right = { menu: ['opname-global-harian'] } as const;
 const gate = modul(opnameModul.OPNAME_GLOBAL_DAILY_MODULE);
 const besar = { max: Number.MAX_SAFE_INTEGER };
 
-/** A tray today: what it should hold is told only once it was counted (D-33.10). */
+/** A tray today: what it should hold is shown only once it was counted (D-33.10). */
 export const globalRow = {
   kode_gudang: text('Gudang'),
   kode_baki: text('Baki'),

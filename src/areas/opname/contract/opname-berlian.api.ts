@@ -30,7 +30,7 @@ export const cakupanBerlianFields = {
   kode_dept: optional(ref('Jenis', jenisMaster, 'nama')),
 };
 
-/** A stone of a count; what nobody knows has its scanned code alone. */
+/** A stone of a count; an unknown one has its scanned code alone. */
 export const batuHitungRow = {
   kode: text('Kode Berlian', { max: 60 }),
   kode_dept: optional(text('Jenis')),
@@ -49,7 +49,7 @@ const jumlah = asField(
   objectOf({ qty: int('Qty'), butir: int('Butir'), carat: jumlahCt('Carat') }),
   sense('Jumlah', 'banyaknya'),
 );
-/** What a count stands at: sums, and every stone that it knows. */
+/** The state of a count: sums, and every stone that it knows. */
 const keadaan = {
   opname: asField(objectOf(opnameRow), 'Opname'),
   harus: jumlah,

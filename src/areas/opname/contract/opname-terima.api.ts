@@ -28,7 +28,7 @@ const besar = { max: Number.MAX_SAFE_INTEGER };
 
 export const cakupanTerimaFields = { kode_gudang: ref('Gudang', gudangMaster, 'nama') };
 
-/** One lot of a delivery. What it should hold is told only once somebody counted it. */
+/** One lot of a delivery. What it should hold is shown only once a person counted it. */
 export const lotHitungRow = {
   kode: text('No Terima', { max: 60 }),
   urut: optional(int('Baris')),
@@ -47,7 +47,7 @@ export const lotHitungRow = {
   dihitung_at: optional(instant('Waktu')),
 };
 
-/** What a count stands at: sums, and every lot. */
+/** The state of a count: sums, and every lot. */
 const keadaan = {
   ...jumlahOpname,
   beda_berat: gram('Beda Berat', besar),

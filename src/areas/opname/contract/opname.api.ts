@@ -49,7 +49,7 @@ export const hasilRow = {
   dipindai_at: optional(instant('Scan')),
 };
 
-/** What a count stands at: sums, and the pieces that are not simply found. */
+/** The state of a count: sums, and the pieces that are not simply found. */
 const keadaan = {
   ...jumlahOpname,
   salah_baki: jumlahField,

@@ -25,7 +25,7 @@ export const opnameGlobalRegister = registered({
   opens: { OG: hari('laporan-opname-global-harian'), OX: hari('laporan-opname-global-harian') },
 });
 
-/** A tray that was weighed, in the register: it is never taken back. */
+/** A tray that was weighed, in the register: it is never cancelled. */
 export const timbangRegister = registered({
   table: 'timbang',
   key: 'no_timbang',

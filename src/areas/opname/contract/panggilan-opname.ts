@@ -44,7 +44,7 @@ export const jumlahFields = {
 };
 export const jumlahField = asField(objectOf(jumlahFields), sense('Jumlah', 'banyaknya'));
 
-/** What every count stands at: what should lie there, and what became of it. */
+/** The state of every kind of count: what should lie there, and what became of it. */
 export const jumlahOpname = {
   opname: asField(row, 'Opname'),
   harus: jumlahField,

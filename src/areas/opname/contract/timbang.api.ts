@@ -39,7 +39,7 @@ export const timbangRow = {
     DITERIMA: 'SELISIH DITERIMA',
   }),
   berat_timbang: optional(gram('Hasil Timbang')),
-  /** Told only once the scale's figure stands. */
+  /** Shown only once the scale's figure is kept. */
   berat: optional(gram('Berat Sistem')),
   berat_baki: optional(gram('Berat Baki Kosong')),
   berat_label: optional(gram('Berat Label')),

@@ -5,7 +5,7 @@ import { gabung } from '#areas/uang/rules/buku-pembayaran.ts';
 import { bukuBerlian, type StatusBatu } from '#areas/berlian/rules/batu.ts';
 import type { Bukuan, HasilBatuOpname } from '#areas/opname/rules/opname.ts';
 
-/** Why a count of loose stones does not begin or is not taken back (D-45.7). */
+/** Why a count of loose stones does not begin or is not cancelled (D-45.7). */
 export const TIDAK_HITUNG_BATU = refusals({
   BERLIAN_KOSONG: { field: 'kode_gudang', message: 'Tidak Ada Berlian Lepas Di Gudang Ini' },
   BUTIR_SATU_KODE: { field: 'butir', message: 'Isi Butir Untuk Satu Kode Saja' },
@@ -33,9 +33,9 @@ export type BatuOpname = Omit<ButirDihitung, 'butir'> & {
 
 /**
  * What became of one stone, and what finishing makes of it: one that lies here by the book and was not scanned is
- * missing, one that was missing is found again, a loose one of another warehouse lies here from now on. A sale
- * that waits and holds it does not hide that it is not there: it is settled before the count ends. A parcel of which
- * other stones were counted is there, and differs: how much they weigh nobody has said, so that nothing is booked.
+ * missing, one that was missing is found again, a loose one of another warehouse lies here from now on. A stone that is
+ * held by a sale that waits can be missing too: the sale is settled before the count ends. A parcel of which another
+ * number of stones was counted is there, and differs: how much they weigh is not known, so nothing is booked.
  */
 export function tentukanHasilBatu(
   { harus, dipindai, status, kode_gudang, ...hitung }: BatuOpname,

@@ -72,8 +72,9 @@ export type Cakupan = { readonly kode_gudang: string; readonly kode_baki: string
 const ADA: readonly StatusBarang[] = ['READY', 'TITIP'];
 
 /**
- * The result of one known piece, and what finishing makes of it. A piece that nobody scanned is missing wherever the
- * stock says that it lies here now: what happened to it meanwhile, there and back or held and let go, brings no gold.
+ * The result of one known piece, and what finishing makes of it. A piece that was not scanned is missing wherever the
+ * stock says that it lies here now: that it was moved away and back meanwhile, or held and let go, is no proof of its
+ * gold.
  */
 export function tentukanHasil(
   piece: BarangOpname,

@@ -51,7 +51,7 @@ export const hancurBeliDocument = defineDocument({
     kode_gudang: kode('Gudang'),
     alasan: text('Alasan'),
   },
-  /** What each piece is stands in its purchase: a melting keeps its share of the lot alone. */
+  /** A melting keeps only its share of the lot; what each piece is, its purchase keeps. */
   parts: { barang: asField(listOf(objectOf(piece)), 'Barang') },
   asks: {
     lebur: { event: pembelianEvents.HANCUR_PEMBELIAN, when: 'always' },

@@ -40,7 +40,7 @@ const barang = {
   beli_sampai: optional(rupiah('Harga Beli Sampai')),
 };
 
-/** What a paper tells whoever holds it: its pieces and today's buy-back, and no person's name (D-32.11). */
+/** What a paper shows to the person who holds it: its pieces and today's buy-back, and no person's name (D-32.11). */
 export const notaPublik = {
   jenis: choice('Jenis', {
     PENJUALAN: 'Penjualan',

@@ -118,7 +118,7 @@ export const pembelianDocument = defineDocument({
   },
   parts: {
     pembayaran: asField(pembayaranJadi, 'Pembayaran'),
-    /** The sale that stands beside it on its ticket (D-14.1). */
+    /** The sale on the same ticket (D-14.1). */
     tukar: optional(
       asField(objectOf({ no_tukar: kode('No Tukar'), no_faktur_jual: kode('No Faktur') }), 'Tukar'),
     ),
@@ -202,7 +202,7 @@ export const pembelianDocument = defineDocument({
     rejected: true,
     within: 'no_tukar',
     validated: { by: 'valid_by', at: 'valid_at' },
-    // A piece has no barcode there, its name stands for it.
+    // A piece has no barcode there, its name is used instead.
     items: {
       table: 'pembelian_barang',
       name: 'nama_barang',

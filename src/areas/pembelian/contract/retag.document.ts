@@ -28,7 +28,7 @@ export const retagDocument = defineDocument({
     kode_kadar: kode('Kode Kadar'),
     /** As it was tested when it was bought. */
     kadar: kadarPersen('Kadar'),
-    /** As it is called from now on; pieces from before that was told have none. */
+    /** The kadar that it is sold as from now on; pieces from before this was kept have none. */
     kadar_barang: optional(kadarPersen('Kadar Barang')),
     berat_beli: gram('Berat Beli'),
     berat: gram('Berat'),

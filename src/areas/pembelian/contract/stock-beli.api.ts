@@ -37,7 +37,7 @@ const barisStock = {
   modal_batu: rupiah('Harga Batu'),
 };
 
-/** Bought pieces that lie in their BELI warehouse: what may be labelled anew or melted. */
+/** Bought pieces that lie in their BELI warehouse: what may be labelled again or melted. */
 export const stockBeliEndpoint = defineEndpoint({
   call: 'GET pembelian/stock',
   summary: 'Barang pembelian di gudang pembelian',

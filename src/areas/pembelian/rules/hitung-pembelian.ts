@@ -139,8 +139,9 @@ export const hitungWajar = (
   harga_kadar === null ? null : scale(harga_kadar, murni * 10, persen_kode, 'half');
 
 /**
- * What is paid for of gold that weighs more than its note: within the tolerance the weight of the note, so that a scale
- * pays nobody; above it what was agreed to (BELI_BERAT_LEBIH). The book holds what was weighed (D-51.17).
+ * The weight that is paid for where gold weighs more than on its note: within the tolerance the weight of the note, so
+ * that an error of a scale earns no person money; above it the weight that was agreed to (BELI_BERAT_LEBIH). The book
+ * holds what was weighed (D-51.17).
  */
 export const hitungDibayar = (
   berat: Miligram,

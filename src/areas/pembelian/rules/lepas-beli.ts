@@ -46,7 +46,7 @@ export function hitungLepasBeli(
   return { emas_lama, murni, susut };
 }
 
-/** Its stones leave the gold by weight alone, gold that is lost stands in `susut`; their cost stays the shop's. */
+/** Its stones leave the gold by weight alone, gold that is lost is booked on `susut`; their cost stays the shop's. */
 export function bukuLepasBeli(dari: EmasBerbatu, berat: Miligram, jadi: TanpaBatu): Baris[] {
   const hilang = minus(dari.murni, jadi.murni);
   return [

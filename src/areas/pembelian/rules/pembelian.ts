@@ -10,7 +10,7 @@ export const ASAL_NOTA = [
 ] as const;
 export type AsalNota = (typeof ASAL_NOTA)[number];
 
-/** Gold that nobody of the chain sold: priced by its tested fineness (D-33.2). */
+/** Gold that no shop of the chain sold: priced by its tested fineness (D-33.2). */
 export const sebagaiRosok = (asal: AsalNota): boolean => asal === 'ROSOK' || asal === 'TOKO_LAIN';
 
 /** No nota of the chain vouches for the seller (IDENTITAS_PENJUAL_WAJIB). */

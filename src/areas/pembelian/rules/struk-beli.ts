@@ -19,7 +19,7 @@ import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pe
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPembelian } from '#areas/pembelian/rules/pembelian.ts';
 
-/** What of a buy-back stands on its paper. */
+/** What the paper of a buy-back shows. */
 export type StrukBeli = {
   readonly no_faktur_beli: string;
   readonly tgl_system: Hari;

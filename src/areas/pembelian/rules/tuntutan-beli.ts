@@ -227,7 +227,10 @@ const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
   ];
 };
 
-/** What may be paid without asking: a price that is only told, of a nota that nobody here can read, raises nothing. */
+/**
+ * What may be paid without approval: a price of a nota that this shop cannot read, which the seller only names, does
+ * not raise it above the price of today.
+ */
 const tawarSendiri = ({ asal_nota, harga_tawar, harga_hari_ini }: BarisDiminta): Rupiah =>
   asal_nota === 'NOTA_SENDIRI' || harga_tawar < harga_hari_ini ? harga_tawar : harga_hari_ini;
 

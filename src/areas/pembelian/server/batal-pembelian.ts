@@ -16,8 +16,8 @@ import { findSisaDibeli } from '#areas/pembelian/server/batu/sisa-batu.table.ts'
 import { countBatalBeli, saveKeluar } from '#areas/pembelian/server/pembelian.table.ts';
 
 /**
- * A buy-back is taken back while its gold still lies where it was put (D-13.3): its notas may be bought back
- * again, its gold leaves the warehouse.
+ * A buy-back can be cancelled while its gold still lies where it was put (D-13.3): its notas may be bought back again,
+ * its gold leaves the warehouse.
  */
 export async function batalPembelian(
   tx: Tx,

@@ -76,7 +76,7 @@ describe('P1 is sold 1 % cheaper and comes back the same day, dull and 10 mg lig
       code: 'SUDAH_DIBELI',
       no_faktur_beli: no,
     });
-    // Nobody is asked to approve what cannot be: above its price, for more than there is in the drawer.
+    // No person is asked to approve what cannot be: above its price, for more than there is in the drawer.
     const mahal = await post(
       kasir(),
       'pembelian',

@@ -249,7 +249,7 @@ function susunBeli(
   };
 }
 
-/** The buy-back inside another act: number, head, lines, marks, record; what it stands on is agreed to. */
+/** The buy-back inside another act: number, head, lines, marks, record; that act has its approvals already. */
 export async function simpanBeli(
   tx: Tx,
   body: BodyBeli,
@@ -273,8 +273,8 @@ export async function simpanBeli(
 }
 
 /**
- * From now on such a half counts: gold in BELI, the set of the book. Its money stands on the other half, or with the
- * marketplace that is owed that much less.
+ * From now on a buy-back that is half of another act counts: gold in BELI, the set of the book. Its money is booked
+ * with the other half, or the marketplace is owed that much less.
  */
 export async function bukukanBeli(
   tx: Tx,

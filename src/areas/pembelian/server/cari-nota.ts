@@ -11,8 +11,8 @@ import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { cariNota, jualTiket, notaBarcode } from '#areas/pembelian/server/dasar-beli.query.ts';
 
 /**
- * The pieces of a nota of the chain, by its number or its ticket's, or one of them by its barcode. One of another
- * branch stands in the audit: who looked at whose sales.
+ * The pieces of a nota of the chain, by its number or its ticket's, or one of them by its barcode. The audit records
+ * who looked at a nota of another branch.
  */
 export async function cariNotaBeli(
   db: Database,

@@ -101,7 +101,7 @@ export type BarisNota = {
   no_faktur_beli: string | null;
   /** The contract of instalments that it was handed over with, while not all of it is paid (D-38.3). */
   belum_lunas: string | null;
-  /** Sold through a marketplace that has not paid it out: nobody has paid for it yet (D-48.3). */
+  /** Sold through a marketplace that has not paid it out: the shop has no money for it yet (D-48.3). */
   belum_cair: boolean;
   /** Weight of the stones that left with it and are priced beside its gold (D-45.7); null where none did. */
   berat_batu: Miligram | null;
@@ -221,7 +221,7 @@ export type NotaDicari = Omit<
   no_hp: string | null;
 };
 
-/** A counted sale by its number, all of it or one piece; who bought it is told to its own shop only. */
+/** A counted sale by its number, all of it or one piece; only its own shop sees who bought it. */
 export const cariNota = (
   on: Sql,
   kode_toko: string,

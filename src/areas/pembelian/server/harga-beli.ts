@@ -37,7 +37,7 @@ export function kadarMasuk(
 export const cocokGroup = (group: GroupBeli | undefined, { kode_kadar }: KadarBeli): boolean =>
   group === undefined || group.kode_kadar === null || group.kode_kadar === kode_kadar;
 
-/** What a gram of this kadar costs when it is bought, whichever group it is told to be of. */
+/** What a gram of this kadar costs when it is bought, whichever group is named for it. */
 const hargaKadar = ({ persen, beli, jual }: KadarBeli, ctx: TokoHarga): Rupiah | null =>
   tentukanHargaBeli(
     {

@@ -16,7 +16,7 @@ import { nilaiBeli, strukBeli, type StrukBeli } from '#areas/pembelian/rules/str
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Baris = NotaRowOf<typeof pembelianDocument.spec>;
-/** What of a buy-back stands on its paper and in its print data. */
+/** What the paper of a buy-back and its print data show. */
 type DokumenNota = Omit<StrukBeli, 'barang'> &
   Pick<DokumenBeli, 'input_date' | 'kode_sales'> & {
     readonly barang: readonly (StrukBeli['barang'][number] & { readonly urut: number })[];

@@ -48,7 +48,7 @@ export const saveMasuk = (tx: Tx, no: string, { kode_toko, op }: Ctx): Promise<n
     select kode_toko, no_faktur_beli, urut, 'BELI', ${op}::uuid from pembelian_barang
      where kode_toko = ${kode_toko} and no_faktur_beli = ${no}`);
 
-/** Taken back under this number, or under its own where it never counted. */
+/** Cancelled under this number, or under its own where it never counted. */
 export const saveKeluar = (
   tx: Tx,
   { no, no_batal }: { no: string; no_batal: string },

@@ -11,7 +11,7 @@ import { hanyaDilihat } from '#areas/toko/server/hari-dilihat.query.ts';
 import { hariDilihat } from '#areas/toko/server/hari-dilihat.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-/** Gold bought back, saved, paid, looked at and taken back (D-13). */
+/** Gold bought back, saved, paid, looked at and cancelled (D-13). */
 export const pembelian = serveDocument(pembelianDocument, {
   makes: { beli },
   rides: { beli: () => [] },

@@ -7,8 +7,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof selisihNotaReport>;
 
 /**
- * Bought lines that have a nota, beside the loss that the parameter asked for on their day. Above the
- * nota that nobody agreed to, or with less taken off than the parameter says, a line is marked.
+ * Bought lines that have a nota, beside the loss that the parameter asked for on their day. A line is marked where it
+ * is above the nota without approval, or where less was taken off than the parameter says.
  */
 export const selisihNotaQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with dibeli as (

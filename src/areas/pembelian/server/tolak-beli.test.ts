@@ -195,7 +195,7 @@ describe('what is asked of a superior, and what is refused', () => {
     const body = beli([rosok({ berat: 900 })], { kode_sales: 'S01' });
     const kas = await post(shop.as('OWN'), 'pembelian', body);
     expect([kas.status, kas.body.code]).toEqual([409, 'KAS_KURANG']);
-    // Whoever only asks is not told that the drawer is too empty for it (D-20.4).
+    // A person who only asks does not learn that the drawer is too empty for it (D-20.4).
     const asked = await post(shop.as('OWN'), 'otorisasi', {
       method: 'POST',
       path: 'pembelian',

@@ -36,7 +36,7 @@ export async function validasiPembelian(
   };
 }
 
-/** The half of a ticket or of a redemption counts from when that does; its money stands there. */
+/** The buy-back of a ticket or of a redemption counts from when that does; its money is booked there. */
 export async function sahkanBeli(tx: Tx, no: string, ctx: Ctx): Promise<void> {
   const sebelum = await lockDocument(tx, spec, ctx.kode_toko, no);
   invariant(sebelum, `${no} waits for nothing`);

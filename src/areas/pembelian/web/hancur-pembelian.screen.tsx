@@ -117,7 +117,7 @@ const FIELDS = {
   alasan: text('Alasan', { min: 3, max: 500 }),
 };
 
-/** What came out is weighed: what went in stands behind the field in grey (D-13.2). */
+/** What came out is weighed: what went in is behind the field in grey (D-13.2). */
 function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void }) {
   const berat = sum(barang.map((one) => one.berat));
   const [first] = barang;

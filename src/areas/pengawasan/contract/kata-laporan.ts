@@ -1,6 +1,6 @@
 import { words } from '#kit/rules/row-word.ts';
 
-/** Sentences of the signals; what a signal names beside them (pieces, prices, people) stands as it is. */
+/** Sentences of the signals; what a signal names beside them (pieces, prices, people) is shown as it is. */
 export const SINYAL_URAIAN = words([
   '{batal} batal, {cetak} cetak ulang',
   '{batal} batal',

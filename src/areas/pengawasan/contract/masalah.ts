@@ -1,4 +1,4 @@
-/** What may be wrong with a document, worst first; a broken book stands before all of them (№ 103). */
+/** What may be wrong with a document, worst first; a broken book is before all of them (№ 103). */
 export const MASALAH = {
   TANPA_BUKU: 'TANPA BUKU',
   TANPA_KAS: 'TANPA KAS',

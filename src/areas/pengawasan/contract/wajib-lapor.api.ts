@@ -26,7 +26,7 @@ export const laporEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** It was not, or under another number: the day stands on the list again. */
+/** It was not, or under another number: the day is on the list again. */
 export const batalLaporEndpoint = defineEndpoint({
   call: 'POST pajak/wajib-lapor/batal',
   summary: 'Batalkan catatan laporan transaksi',

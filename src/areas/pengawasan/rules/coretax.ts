@@ -31,7 +31,7 @@ export type BarisCoretax = {
   readonly ppn: Rupiah;
 };
 
-/** A number of 15 figures is told to the portal with a 0 before it. */
+/** The portal gets a number of 15 figures with a 0 before it. */
 export const npwp16 = (npwp: string): string => npwp.padStart(16, '0');
 /** A place of business; the head office of a taxpayer has six noughts. */
 export const nitkuOf = (npwp: string, nitku = ''): string => nitku || `${npwp16(npwp)}000000`;

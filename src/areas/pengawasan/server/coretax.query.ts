@@ -11,8 +11,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Masa = { readonly tgl_from: Hari; readonly tgl_to: Hari; readonly semua: boolean };
 
 /**
- * Taxed rows of № 106: bars and what was sold without tax are told to nobody, an invoice that has its number was told
- * already, and is told again only where it is asked for.
+ * Taxed rows of № 106: bars and what was sold without tax are in no file, an invoice that has its number was exported
+ * already, and is exported again only where it is asked for.
  */
 const kena = (masa: Masa, ctx: Ctx): Query => sql`
   select x.*, case pembeli when 'PENGUSAHA' then 'faktur' else 'digunggung' end as berkas

@@ -4,7 +4,7 @@ import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
-/** A month as files for the tax portal: what is in them, who may take them, what stands in the audit. */
+/** A month as files for the tax portal: what is in them, who may take them, what is in the audit. */
 let shop: Shop;
 const MASA = 'tahun=2026&bulan=November';
 const NPWP = '0012345678909000';

@@ -15,7 +15,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 type Saring = FiltersOf<typeof fakturBermasalahReport>;
 const URUT = ['BUKU_RUSAK', ...Object.keys(MASALAH)];
 
-/** What the last look at the book found broken stands first, then the problems of documents by their kind. */
+/** What the last look at the book found broken is first, then the problems of documents by their kind. */
 export const fakturBermasalahQuery = (saring: Saring, ctx: Ctx): Query => {
   const { kode_toko, hari, toko, param } = ctx;
   const { tgl_from, tgl_to } = saring;
@@ -48,7 +48,7 @@ export const fakturBermasalahQuery = (saring: Saring, ctx: Ctx): Query => {
 
 const SEHARI_MS = 24 * 60 * 60 * 1000;
 
-/** The book is looked at with it: anew when nobody looked for a day, since that costs a while. */
+/** The book is checked with it: again only when the last check is more than a day old, since it takes a while. */
 export async function periksaDengan(db: Database, _: unknown, { kode_toko }: Ctx): Promise<Note> {
   const last = await findPeriksa(db, kode_toko);
   const lama = !last || Date.parse(nowIso()) - Date.parse(last.waktu) > SEHARI_MS;

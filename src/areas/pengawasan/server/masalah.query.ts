@@ -173,7 +173,7 @@ function masalahNomor({ hari, zona, ganti }: TanyaMasalah): Query[] {
   ];
 }
 
-/** A held message of another server tells of a document that is not here: it stands on the day that is open. */
+/** A held message of another server is about a document that is not here: it is listed on the day that is open. */
 const masalahPesan = ({ kode_toko, hari }: TanyaMasalah): Query =>
   satu(
     'PESAN_TERTAHAN',

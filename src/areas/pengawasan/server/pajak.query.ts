@@ -19,8 +19,8 @@ const pajakOf = (column: Query): Query => sql`
 
 /**
  * Sales and fetched repairs by class as their documents keep them (D-41.9): a rate that changed since changes nothing.
- * What was sold while the shop kept no tax is told by its pieces, without any. Of a total whose prices include the tax
- * `netto` is the whole, of one with the tax on top the base.
+ * What was sold while the shop kept no tax is listed by its pieces, without tax. Of a total whose prices include the
+ * tax `netto` is the whole, of one with the tax on top the base.
  */
 export const pajakJual = (
   saring: FiltersOf<typeof pajakPenjualanReport>,

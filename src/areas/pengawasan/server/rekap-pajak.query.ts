@@ -6,9 +6,9 @@ import { pajakBeli, pajakJual } from '#areas/pengawasan/server/pajak.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * The rows of № 106 and № 107 added up, so that the three can never differ, and what was paid in for each month. A
- * business buyer is who is not counted among the collected ones. The year is read up to the month because its turnover
- * is told with it.
+ * The rows of № 106 and № 107 added up, so that the three can never differ, and what was paid in for each month. Sales
+ * to a business buyer are a class of their own, not among the collected ones (digunggung). The year is read up to the
+ * month because its turnover so far is shown too.
  */
 export function rekapPajakQuery(
   { tahun, bulan }: FiltersOf<typeof rekapPajakReport>,

@@ -35,8 +35,8 @@ const grosirRingan = (span: Span, { kode_toko, param }: Ctx): Query => {
 };
 
 /**
- * Sales through a marketplace that it never paid: the pieces are gone, their money may never have come (D-48.1). It is
- * told on the open day as long as it is so.
+ * Sales through a marketplace that it never paid: the pieces are gone, their money may never have come (D-48.1). The
+ * signal is on the open day as long as it is so.
  */
 const belumCair = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
   select 'MARKETPLACE BELUM CAIR', p.input_by, ${hari}::date, null,

@@ -104,8 +104,9 @@ export const susutTukang = (span: Span, { kode_toko }: Ctx): Query => sql`
    group by k.input_by, k.tgl_system, k.kode_tukang`;
 
 /**
- * Gold of the shop that was worked into a customer's piece which nobody fetches (D-37.3): a customer who does not exist
- * is how gold leaves without money. Told on the day when it waited long enough, under the person who finished the job.
+ * Gold of the shop that was worked into a customer's piece which no person fetches (D-37.3): a customer who does not
+ * exist is how gold leaves without money. It is on the day when it waited long enough, under the person who finished
+ * the job.
  */
 export const emasBelumDiambil = (span: Span, { kode_toko }: Ctx): Query => {
   const batas = sql.lit(HARI_TUNGGU);

@@ -13,7 +13,9 @@ const kartuBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
     from (${berlaku(span)}) g
    group by tgl_system, no_kartu having count(*) > 1 and bool_or(kode_toko = ${kode_toko})`;
 
-/** Fee that one person left on a day to whomever: each time shown to who agreed, together the shop's loss. */
+/**
+ * Fee that one person waived on a day for any customer: an approver saw each alone, together they are the shop's loss.
+ */
 const feeDilepas = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'FEE GESEK DILEPAS', input_by, tgl_system, null, count(*) || ' gesek di bawah fee toko', count(*)::int,
          array_agg(no_gesek order by no_gesek), null::bigint, sum(jumlah_rp)::bigint, -sum(dilepas)::bigint, null

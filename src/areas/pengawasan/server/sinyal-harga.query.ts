@@ -25,8 +25,8 @@ const HARGA_TOKO: readonly Query[] = [
 ];
 
 /**
- * Every price ever set or taken away, in one form: `lama` and `baru` are null where there was or is
- * none. A price that was set again as it stood is no change.
+ * Every price ever set or removed, in one form: `lama` and `baru` are null where there was or is none. A price that was
+ * set again to the same value is no change.
  */
 const perubahanHarga = ({ kode_toko }: Ctx): Query => sql`
   select 'harga_emas' as tabel, kode, isian, waktu, id, op, to_jsonb(lama) as lama, to_jsonb(baru) as baru
@@ -47,7 +47,7 @@ const perubahanHarga = ({ kode_toko }: Ctx): Query => sql`
   select tabel, kode, isian, waktu, id, op, lama, baru from riwayat_harga
    where kode_toko = ${kode_toko} and op is not null`;
 
-/** Prices changed: how many, and how many of them with nobody's approval. */
+/** Prices changed: how many, and how many of them without approval. */
 export const gantiHarga = (span: Span, ctx: Ctx): Query => sql`
   select 'UBAH HARGA', user_id, tgl, null,
          count(*) || ' harga' || coalesce(', ' ||
@@ -84,7 +84,7 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
              and h.kembali <= h.waktu + interval '24 hours' and ${inLocalDays('h.kembali', span, ctx.toko.zona)}) k
    group by user_id, tgl`;
 
-/** Of the document `p`: while the price `h` stood. */
+/** Of the document `p`: written while the price `h` applied. */
 const sementara = (ctx: Ctx): Query => sql`
   p.kode_toko = ${ctx.kode_toko} and p.tgl_system between ${hariOf('h.waktu', ctx)} - 1 and ${hariOf('h.kembali', ctx)}
    and p.input_date >= h.waktu and p.input_date < h.kembali`;
@@ -148,7 +148,10 @@ const beliSementara = (ctx: Ctx): Query => sql`
           and exists (select from pembelian_berlian s where s.kode_toko = l.kode_toko
             and s.no_faktur_beli = l.no_faktur_beli and s.urut = l.urut and s.asal = 'PARAMETER')`;
 
-/** What a person paid out in cash on a day in pieces that each ask nobody, and together more than one may. */
+/**
+ * What a person paid out in cash on a day in parts that each need no approval, though together they are above the
+ * limit.
+ */
 export const pecahKasKeluar = (span: Span, { kode_toko, param }: Ctx): Query => {
   const batas = param(bukuParam.BATAS_KAS_KELUAR);
   return sql`
@@ -160,7 +163,7 @@ export const pecahKasKeluar = (span: Span, { kode_toko, param }: Ctx): Query => 
    group by input_by, tgl_system having count(*) > 1 and sum(jumlah) > ${batas}::bigint`;
 };
 
-/** Weighed lighter than stock, which asks nobody within the tolerance, and given a discount on top. */
+/** Weighed lighter than stock, which needs no approval within the tolerance, and given a discount on top. */
 export const ringanDanDiskon = (span: Span, { kode_toko, param }: Ctx): Query => sql`
   select 'BERAT KURANG DAN DISKON', p.input_by, p.tgl_system, null,
          count(*) || ' barang, diskon ' || sum(l.diskon_rp + l.bagian_rp), count(distinct p.no_faktur_jual)::int,

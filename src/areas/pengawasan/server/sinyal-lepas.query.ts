@@ -123,8 +123,8 @@ const pinjamSetelahKartu = (span: Span, kode_toko: string): Query => sql`
    group by h.input_by, h.tgl_system, h.no_faktur_hutang`;
 
 /**
- * Coupons that a person minted by hand and that sales took: whoever mints them at the counter can keep the cash that
- * the customer pays and ring the coupon in its place. By who minted them, on the day when they were used.
+ * Coupons that a person minted by hand and that sales took: a person who mints them at the counter can keep the cash
+ * that the customer pays and ring the coupon in its place. By who minted them, on the day when they were used.
  */
 const kuponTangan = (span: Span, { kode_toko, param }: Ctx): Query => sql`
   select 'KUPON TANGAN', k.input_by, u.tgl_system, null, count(*) || ' kupon terbitan tangan dipakai', count(*)::int,

@@ -9,7 +9,7 @@ import { batalLaporEndpoint } from '#areas/pengawasan/contract/wajib-lapor.api.t
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 import { CatatLapor, type HariWajib } from '#areas/pengawasan/web/catat-lapor.tsx';
 
-/** № 108, where what was reported is written down row by row, or taken back. */
+/** № 108, where what was reported is written down row by row, or cancelled. */
 export default reportScreen(wajibLaporReport, {
   act: (row: Row) => <Act row={row as HariWajib} />,
 });

@@ -102,7 +102,7 @@ export const penjualanDocument = defineDocument({
     no_hp: optional(phoneTold('No HP')),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     ...said,
-    /** The buy-back that stands beside it on its ticket. */
+    /** The buy-back on the same ticket. */
     no_faktur_beli: optional(kode('Faktur Beli')),
     /** The order whose pieces it hands over (D-36.7). */
     no_pesanan: optional(kode('No Pesanan')),

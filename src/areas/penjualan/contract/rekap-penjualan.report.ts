@@ -41,7 +41,7 @@ export const rekapPenjualanReport = defineReport({
   },
   hidden: ['faktur_baru'],
   groups: ['tgl_system'],
-  // An invoice with two jenis stands in two rows: the note under the title counts invoices.
+  // An invoice with two jenis is in two rows: the note under the title counts invoices.
   totals: UANG,
   ratios: {
     jml_faktur: { sumOf: 'faktur_baru' },

@@ -91,7 +91,7 @@ export type DraftJadi = {
 
 const nol = (rupiah: Rupiah | null): Rupiah => rupiah ?? rp(0);
 
-/** A sale as it stands on the counter, worked out by the very functions that the server will use. */
+/** A sale as it is at the counter now, worked out by the very functions that the server will use. */
 export function hitungDraft(draft: DraftJual, aturan: AturanJual): DraftJadi {
   const dasar: PenjualanHitung = {
     baris: draft.baris.map((one) => barisHitung(one, aturan)),
@@ -128,7 +128,7 @@ const dipajaki = (draft: DraftJual, { pajak }: AturanJual): Dipajaki | null =>
       }
     : null;
 
-/** A weight or a price that is typed anew is no price that was agreed. */
+/** A weight or a price that is typed again is no price that was agreed. */
 const sepertiDititip = ({ barang, berat, harga_per_gram, ongkos }: BarisDraft): boolean =>
   (berat ?? barang.berat) === barang.berat &&
   (harga_per_gram ?? barang.harga_per_gram) === barang.harga_per_gram &&

@@ -46,7 +46,7 @@ export type NotaSetoran = {
   readonly pembayaran: readonly NotaBayar[];
 };
 
-/** What of a deposit stands on its paper. */
+/** What the paper of a deposit shows. */
 export type NotaTitipan = {
   readonly no_titip: string;
   readonly tgl_system: Hari;

@@ -189,7 +189,7 @@ test('the message names shop, number, pieces and total', () => {
   `);
 });
 
-/** The strip as plain text: what stands left and right of a line is parted by a bar. */
+/** The strip as plain text: a bar parts what is left and right in a line. */
 function printed({ lines }: StrukSheet): string {
   return lines
     .map((line) => {

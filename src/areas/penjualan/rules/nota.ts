@@ -67,7 +67,7 @@ export type NotaBayar = {
   readonly fee: Rupiah;
 };
 
-/** What of a sale stands on its paper; `GET penjualan/{no}` has all of it. */
+/** What the paper of a sale shows; `GET penjualan/{no}` has all of it. */
 export type NotaDokumen = Tambahan & {
   readonly no_faktur_jual: string;
   readonly tgl_system: Hari;

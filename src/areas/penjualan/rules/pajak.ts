@@ -25,7 +25,7 @@ export const KELAS_PAJAK = {
 export type KelasPajak = keyof typeof KELAS_PAJAK;
 const URUT = Object.keys(KELAS_PAJAK) as KelasPajak[];
 
-/** A rate and the day since which it has held; a default that nobody changed has no day. */
+/** A rate and the day since which it has held; a default that no person changed has no day. */
 export type Tarif = { readonly persen: Persen; readonly berlaku_dari: Hari | null };
 
 /** What the shop keeps of tax at the moment of a document; there are none while PPN_AKTIF is off (D-32.8). */

@@ -25,7 +25,7 @@ export const penjualanJurnal: JurnalArea = {
       akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan', 'pembulatan')],
     },
   ],
-  // What is kept of a deposit that is taken back.
+  // What the shop keeps of a deposit that is cancelled.
   codes: { DENDA_BATAL: 'TITIP' },
   owed: {
     KEWAJIBAN: words({ titipan: 'Titipan' }),

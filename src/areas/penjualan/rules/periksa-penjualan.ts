@@ -91,7 +91,7 @@ export function tentukanBatas(level: Level, batas: BatasDiskon): Persen | undefi
  */
 export type BarisAsli = {
   readonly kode_barcode: string;
-  /** What the owner reads of a diamond piece; the counter asks for nobody and leaves them out. */
+  /** What the owner reads of a diamond piece; the counter itself asks for no approval and leaves them out. */
   readonly nama_barang?: string;
   readonly sertifikat?: string;
   readonly harga_komputer: Rupiah;
@@ -101,7 +101,7 @@ export type BarisAsli = {
   readonly berat_stock: Miligram;
   readonly berlian: boolean;
   readonly harga_modal: Rupiah | null;
-  /** What a held piece was agreed at: whoever asks no less than that asks for nothing more. */
+  /** What a held piece was agreed at: a sale at no less than that needs no further approval. */
   readonly disepakati?: Rupiah;
 };
 
@@ -151,7 +151,7 @@ function hargaDiBawah(
   baris: BarisJadi,
   batas: BatasDiskon,
 ): TuntutanJual[] {
-  // A coupon was promised by the shop itself: it is no discount of whoever sells.
+  // A coupon was promised by the shop itself: it is no discount of the person who sells.
   const netto = plus(baris.netto, baris.kupon_rp);
   const harga = tentukanPatokan(asli, baris);
   const milikLevel = tentukanBatas(level, batas);

@@ -10,7 +10,7 @@ type SatuTambahan = {
   readonly label: string;
   /** On screens, papers and in profit and loss. */
   readonly nama: string;
-  /** What it is booked on: an account of its own, or that of the goods' labour, with which it is told. */
+  /** What it is booked on: an account of its own, or that of the goods' labour, with which it is then shown. */
   readonly akun: AkunTambahan | 'ongkos';
 };
 
@@ -53,7 +53,7 @@ export const pilihTambahan = <T>(from: Tambahan<T>): Tambahan<T> =>
 export const ubahTambahan = <T>(from: Tambahan<T>, kunci: KunciTambahan, isi: T): Tambahan<T> =>
   tiap(TAMBAHAN, (one) => (one.kunci === kunci ? isi : from[one.kunci]));
 
-/** A charge that nobody typed is none. */
+/** A charge that was not typed is 0. */
 export const isiTambahan = (typed: Partial<Tambahan<Rupiah | null>>): Tambahan =>
   tiap(TAMBAHAN, ({ kunci }) => typed[kunci] ?? rp(0));
 

@@ -12,7 +12,7 @@ import {
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 
-/** Where a deposit stands; a cancelled pick-up makes it AKTIF again (D-11.2). */
+/** The state of a deposit; a cancelled pick-up makes it AKTIF again (D-11.2). */
 export type StatusTitipan = 'OPEN' | 'AKTIF' | 'DIAMBIL' | 'CANC';
 
 export const TIDAK_TITIP = refusals({

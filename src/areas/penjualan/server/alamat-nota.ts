@@ -9,8 +9,7 @@ import { alamatPublik } from '#areas/toko/server/alamat-publik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * Where the customer finds this paper, at `rumah` where no portal is told; nothing for a number that is none of
- * the shop's.
+ * Where the customer finds this paper, at `rumah` where no portal is set; null for a number that is none of the shop's.
  */
 export async function alamatNota(
   on: Sql,

@@ -2,7 +2,7 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { tentukanPatokan, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 
-/** What a line should have cost, kept with it: who had to agree is worked out anew from it (I-21). */
+/** What a line should have cost, kept with it: who had to agree is worked out again from it (I-21). */
 export type BarisTuntutan = Pick<BarisAsli, 'harga_komputer' | 'harga_hari' | 'berlian'>;
 
 /** Its columns, in both tables of lines. */

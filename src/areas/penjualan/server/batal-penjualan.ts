@@ -29,8 +29,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Held = HeldOf<typeof penjualanDocument.spec>;
 
 /**
- * A sale is taken back as long as nobody bought any of it back: pieces, deposits and coupons are what they were.
- * One that was never validated is rejected: its pieces are free again, nothing was booked (D-10.8).
+ * A sale can be cancelled as long as none of it was bought back: pieces, deposits and coupons are what they were. One
+ * that was never validated is rejected: its pieces are free again, nothing was booked (D-10.8).
  */
 export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
   const { no_faktur_jual: no, status, barang, grand_total } = held;

@@ -136,7 +136,7 @@ const dipakai = ({ heads }: Dititip, { milikKupon }: Dikurangi): Milik[] => [
   ...(milikKupon ? [milikKupon] : []),
 ];
 
-/** Whose nota it is: the card that the shop knows, or what was told. */
+/** Whose nota it is: the card that the shop knows, or what was typed. */
 const pemakaiOf = ({ customer }: Body, { customer: known }: Rujukan) => ({
   kode_customer: known?.kode_customer ?? null,
   nama: customer.kode_customer ? (known?.nama ?? null) : customer.nama,
@@ -244,7 +244,7 @@ export const langkahJual = (
   ke: tunggu ? 'TETAP' : { akun: 'pelanggan' },
 });
 
-/** Nobody has printed it again or cancelled it yet. */
+/** Not printed again and not cancelled yet. */
 const BARU = { cetak_ke: 1, no_batal: null, alasan_batal: null, batal_by: null, tgl_batal: null };
 export const BELUM: PembayaranJadi = { baris: [], kembali: rp(0), pembulatan_tunai: rp(0) };
 

@@ -25,7 +25,7 @@ const COLUMNS = sql`k.id_kupon, k.no_kupon, k.jenis_kupon, k.cara, k.nilai, k.pe
   (select max(p.no_faktur_jual) from kupon_pakai p
     where p.kode_toko = k.kode_toko and p.no_kupon = k.no_kupon and not p.kembali) as faktur_pakai`;
 
-/** Held until the commit: whoever comes second sees what the first has left (D-18.1). */
+/** Held until the commit: a second sale sees what the first has left (D-18.1). */
 export const lockKupon = (tx: Tx, kode_toko: string, no: string): Promise<KuponRow | undefined> =>
   tx.maybe(sql<KuponRow>`
     select ${COLUMNS} from kupon k where k.kode_toko = ${kode_toko} and k.no_kupon = ${no} for update of k`);
@@ -39,7 +39,7 @@ export const findKupon = (on: Sql, kode_toko: string, no: string): Promise<Kupon
   on.maybe(sql<KuponRow>`
     select ${COLUMNS} from kupon k where k.kode_toko = ${kode_toko} and k.no_kupon = ${no}`);
 
-/** Where the person of a named coupon is told that it was used. */
+/** The telephone where the person of a named coupon reads that it was used. */
 export const hpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
   kode_customer === null
     ? null
@@ -61,7 +61,7 @@ const PAKAI = statement(`
 export const sendPakai = (tx: Tx, kode_toko: string, one: Pakai): void =>
   tx.send(PAKAI, [kode_toko, one.tgl, one.no_kupon, one.rupiah, one.op, one.lain]);
 
-/** A cancelled sale gives its coupon back, and takes back the ones that it issued. */
+/** A cancelled sale gives its coupon back, and cancels the ones that it issued. */
 export async function saveKembali(
   tx: Tx,
   kode_toko: string,

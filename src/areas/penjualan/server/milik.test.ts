@@ -213,7 +213,7 @@ describe('a cashier’s friend with his own name and card', () => {
       '3201********0099',
       'KTP tidak dapat dicocokkan',
     ]);
-    // The slip in his hand makes nobody her.
+    // The slip in his hand does not make him her.
     const [{ kode_nota }] = (await shop.rows('select kode_nota from titipan where no_titip = $1', [
       no_titip,
     ])) as [{ kode_nota: string }];

@@ -143,7 +143,7 @@ type Diambil = {
 /**
  * The person who fetches deposits shows the QR of a slip or says name and number, where the shop asks for it; else 422.
  * Another name, another number than the card's, and, where the shop asks, a number that no card can be compared with
- * is a superior's to agree to, as for an order (D-51.9). A deposit that names nobody belongs to its bearer.
+ * need a superior's approval, as for an order (D-51.9). A deposit without a name belongs to its bearer.
  */
 export async function periksaPengambil(
   tx: Tx,

@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /**
- * The person who takes the paper first has it for the whole file: the clock stands still, and its one repetition is
+ * The person who takes the paper first has it for the whole file: the clock does not move, and its one repetition is
  * given back before each.
  */
 const lagi = () => shop.rows('update kertas set ulang = 0');

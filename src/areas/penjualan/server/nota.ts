@@ -32,7 +32,7 @@ import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Baris = NotaRowOf<typeof penjualanDocument.spec>;
 type Cetakan = 'urut' | 'berat' | 'kadar' | 'harga_per_gram' | 'ongkos' | 'harga' | 'diskon_rp';
-/** What of a sale stands on its paper and in its print data. */
+/** What the paper of a sale and its print data show. */
 export type DokumenNota = Omit<NotaDokumen, 'barang' | keyof Perlu> &
   Perlu & {
     /** Of a sale through a marketplace alone. */

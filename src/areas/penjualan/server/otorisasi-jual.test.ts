@@ -61,7 +61,7 @@ test('a sale or deposit that somebody should have agreed to is found, whatever i
   expect(await rusak()).toEqual([`KJ1/TOLERANSI_BERAT/${no_faktur_jual}`]);
   await timbang(20);
   expect(await rusak()).toEqual([]);
-  // Two percent is the cashier's own to give: nobody is asked.
+  // Two percent is the cashier's own to give: it needs no approval.
   await shop.rows(
     `update penjualan_barang set harga_komputer = netto * 100 / 98 where kode_barcode = '${p1}'`,
   );

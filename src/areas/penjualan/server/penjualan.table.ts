@@ -10,7 +10,7 @@ import type { BayarJadi, JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 type Words = typeof penjualanDocument.spec;
 /** A sale as it is held, without its lines. */
 export type Penjualan = Omit<HeldOf<Words>, 'barang'> & KepalaBatal & { otorisasi: string[] };
-/** A line as it is kept: what was sold, what it stood at in stock, and where it lay. */
+/** A line as it is kept: what was sold, its cost in stock, and where it lay. */
 export type PenjualanBarang = HeldLineOf<Words>;
 
 export type Pembayaran = {

@@ -30,7 +30,7 @@ const terlihatKupon = (
     ? [...kupon_terbit]
     : kupon_terbit.map(samarkanKupon);
 
-/** The deposits that its pieces came out of; an order, or a contract of instalments, is told by its own name. */
+/** The deposits that its pieces came out of; an order, or a contract of instalments, has a field of its own. */
 const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): string[] =>
   [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))]
     .filter((no) => no.startsWith('TT'))
@@ -54,7 +54,7 @@ const namedByJual = ({
     ? undefined
     : barang.map(({ kode_barcode }) => `barang ${kode_barcode ?? ''}`);
 
-/** Sales, saved, paid, looked at and taken back (D-10). */
+/** Sales, saved, paid, looked at and cancelled (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
   makes: { jual: customWrite(jualMenurutJenis) },
   rides: { jual: namedByJual },

@@ -132,7 +132,7 @@ export async function siapkanPenjualan(
   };
 }
 
-/** The first to save wins; the second is told who sold or holds the piece (D-10.3, D-8.5). */
+/** The first to save wins; the second is shown who sold or holds the piece (D-10.3, D-8.5). */
 async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
   const nota = one.status === 'TERJUAL' ? one.no_pegang : null;
   const penjual = nota === null ? undefined : await findPenjual(tx, ctx.kode_toko, nota);
@@ -206,7 +206,7 @@ const sebutan = (one: BarangJual) => ({
   berlian: one.berlian.length > 0 || one.jenis_berlian,
 });
 
-/** A held piece costs what was agreed; only a weight or a price that is typed anew works it out again. */
+/** A held piece costs what was agreed; only a weight or a price that is typed again changes that. */
 function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx: Ctx) {
   const berat = diminta.berat ?? one.berat;
   const harga_per_gram = diminta.harga_per_gram ?? titip.harga_per_gram;
@@ -223,7 +223,7 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
     harga_jual: sama ? titip.harga_jual : rp(0),
     harga_bandrol: null,
   };
-  // A price that is typed anew has its tax on top of it: it is measured against what was agreed without.
+  // A price that is typed again has its tax on top of it: it is measured against what was agreed without.
   const ppn = sama ? persen(0) : naikPpn(kelasBarang(one), aturanPajakOf(ctx.param, false));
   const bersih = (harga: Rupiah): Rupiah => scale(harga, 10_000, 10_000 + ppn, 'half');
   const asli: BarisAsli = {

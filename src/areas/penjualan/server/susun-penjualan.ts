@@ -27,7 +27,7 @@ export const nonCashMenunggu = ({ modul }: Ctx): boolean =>
 /** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
 export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;
 
-/** The ticket of an exchange, and the buy-back that stands beside the sale on it (D-14.1). */
+/** The ticket of an exchange, and the buy-back beside the sale on it (D-14.1). */
 export type Pasangan = { readonly no_tukar: string; readonly no_faktur_beli: string };
 
 export type KepalaIsi = {
@@ -120,7 +120,7 @@ const batuOf = ({ batu, berlian }: BarangDijual) => ({
 
 type Masters = { kurang: Dikurangi; bonus: readonly BonusRow[] };
 
-/** The lines of a sale: what each piece was, stood at and cost. */
+/** The lines of a sale: what each piece was, its cost in stock and its price. */
 export function susunBarang(
   siap: Disiapkan,
   jadi: PenjualanJadi,

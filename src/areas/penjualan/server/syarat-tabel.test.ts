@@ -5,7 +5,7 @@ import { openTokoContoh } from '#tests/kit/toko-contoh.ts';
 /** What the tables of a sale refuse by themselves, whichever act writes. */
 const { owner } = await openTokoContoh();
 
-/** What the database says to one change, which is taken back. */
+/** What the database says to one change, which is rolled back. */
 async function said(change: string, before = ''): Promise<string> {
   await owner.query('begin');
   try {

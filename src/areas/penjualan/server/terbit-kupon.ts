@@ -16,7 +16,7 @@ type Untuk = Pick<KuponBaru, 'kode_customer' | 'nama_customer'> & {
   no_faktur_jual?: string;
 };
 
-/** Nobody can guess the next one: the number comes from the act, not from a counter. */
+/** The number comes from the act, not from a counter, so that no person can guess the next one. */
 const noKupon = (op: string, jenis: string, ke: number): string =>
   `KP${createHash('sha256').update(`${op}:${jenis}:${ke}`).digest('hex').slice(0, 10).toUpperCase()}`;
 

@@ -39,7 +39,7 @@ export const findTunda = (on: Sql, kode_toko: string, id: string): Promise<Tunda
 export const deleteTunda = (tx: Tx, kode_toko: string, id: string): Promise<number> =>
   tx.run(sql`delete from penjualan_tunda where kode_toko = ${kode_toko} and id::text = ${id}`);
 
-/** Its pieces are free for whoever recalls it, at any counter: who held the cart held their locks. */
+/** Frees its pieces for the person who recalls it, at any counter: the person who held the cart had their locks. */
 export const freeTunda = (
   tx: Tx,
   kode_toko: string,

@@ -13,9 +13,9 @@ import { modul } from '#areas/toko/contract/modul.ts';
 import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /**
- * Sends the nota of a document (1§7): to the number that stands on it, in the words that it has. `receiver` and
- * `message` may be said; anything else than the document's own is refused (abuse case 38). Without `no_dokumen` the
- * document is the one whose number stands in `message` (`template_wa` of its print data).
+ * Sends the nota of a document (1§7): to the number that is on it, in the words that it has. `receiver` and `message`
+ * may be said; anything else than the document's own is refused (abuse case 38). Without `no_dokumen` the document is
+ * the one whose number is in `message` (`template_wa` of its print data).
  */
 export const chatSendEndpoint = defineEndpoint({
   call: 'POST chat/send',

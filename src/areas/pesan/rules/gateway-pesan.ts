@@ -21,8 +21,8 @@ const UMUM = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[\w
 const DI_RUMAH = /\.(?:local|localhost|internal|lan|home|arpa)(?:\/|$)/i;
 
 /**
- * Where a shop may let this server send to: anywhere public, else only to an origin that whoever runs
- * the server has named (`KILAU_GATEWAY`), so that no shop reaches what stands behind it.
+ * Where a shop may let this server send to: anywhere public, else only to an origin that the person who runs the server
+ * has named (`KILAU_GATEWAY`), so that no shop reaches what is behind it.
  */
 export const bisaDipanggil = (alamat: string, diizinkan: readonly string[]): boolean =>
   (UMUM.test(alamat) && !DI_RUMAH.test(alamat)) ||

@@ -1,7 +1,7 @@
 import { refusals, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 
-/** What stands in the places of a template. */
+/** What is filled into the places of a template. */
 export type Nilai = Readonly<Record<string, string>>;
 
 /** Lines that we made ourselves of parts; their parts are made clean like every other value. */

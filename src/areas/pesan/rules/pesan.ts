@@ -3,11 +3,11 @@ import { phoneFigures, readPhone } from '#kit/rules/phone.ts';
 /** What is written to a phone: the kinds, the states of a message, and when one may leave. */
 type Jenis = {
   readonly label: string;
-  /** Somebody stands there and waits: quiet hours do not hold it, and it goes before the others. */
+  /** A person waits for it: quiet hours do not hold it, and it goes before the others. */
   readonly segera?: true;
   /** Rather not at all than twice: what may have arrived is never sent again by itself (D-33.22). */
   readonly sekali?: true;
-  /** Hours after which nobody wants it any more. */
+  /** Hours after which no person wants it any more. */
   readonly jam: number;
   /** The names that its template may hold. */
   readonly tempat: readonly string[];
@@ -240,7 +240,7 @@ export type JenisPesan = keyof typeof JENIS_PESAN;
 export const semuaJenis = Object.keys(JENIS_PESAN) as JenisPesan[];
 export const sifatPesan = (jenis: JenisPesan): Jenis => JENIS_PESAN[jenis];
 
-/** Kinds whose words a shop chooses; a greeting stands with the members, a promo with its day. */
+/** Kinds whose words a shop chooses here; those of a greeting are kept with the members, of a promo with its day. */
 export const JENIS_TEMPLAT_PESAN = [
   'NOTA_PENJUALAN',
   'NOTA_TITIPAN',

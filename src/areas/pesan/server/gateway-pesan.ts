@@ -26,7 +26,7 @@ const BAWAAN: GatewayRow = {
   tempo_hari: 0,
 };
 
-/** Origins inside the house that may be called too: those whoever runs the server has named. */
+/** Origins inside the house that may be called too: those that the person who runs the server has named. */
 const diizinkan = (): string[] =>
   (readEnv('KILAU_GATEWAY') ?? '')
     .split(',')

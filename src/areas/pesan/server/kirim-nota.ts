@@ -26,7 +26,7 @@ export type DokumenPesan = {
   };
   readonly nilai: Nilai;
 };
-/** How documents of one kind are read; the right is that of whoever may look at one. */
+/** How documents of one kind are read; the right is that of a person who may look at one. */
 export type SumberPesan = {
   readonly jenis: JenisPesan;
   readonly right: Right;
@@ -47,7 +47,7 @@ const PALING_SERING = 3;
 /** Seconds in which a second press is the same press. */
 const SATU_TEKAN = 5;
 
-/** The document that is meant: the one that is named, else the one whose number stands in the words (1§7). */
+/** The document that is meant: the one that is named, else the one whose number is in the words (1§7). */
 const nomorDari = (
   { no_dokumen, message }: InputOf<typeof chatSendEndpoint>['body'],
   sumber: SumberList,
@@ -100,7 +100,7 @@ export const kirimNota =
     return { success: true, gateway: ada, penerima, status: 'ANTRE' as const };
   };
 
-/** Whoever may not look at a document does not send it either. */
+/** A person who may not look at a document does not send it either. */
 function pastikanBoleh({ right }: SumberPesan, { akses }: Ctx): void {
   if (typeof right === 'object' && right.menu.some((path) => akses.has(path))) return;
   throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');

@@ -48,7 +48,7 @@ export const tampilPesan = (one: Pesan) => ({
   menolak: one.menolak,
 });
 
-/** The queue, and in a few figures how it stands with sending. */
+/** The queue, and in a few figures the state of the sending. */
 export async function daftarPesan(
   on: Sql,
   { query }: InputOf<typeof daftarPesanEndpoint>,

@@ -87,7 +87,10 @@ export const listUltahSetuju = (on: Sql, kode_toko: string, tgl: string): Promis
              extract(year from ${tgl}::date)::int - extract(year from c.tgl_lahir)::int))::date = ${tgl}::date
      order by c.kode_customer`);
 
-/** Why a message that nobody asked for may not go out: the number said no, or the customer is another one now. */
+/**
+ * Why a message that its customer did not ask for may not go out: the number said no, or the customer is another one
+ * now.
+ */
 export const findLarangan = async (
   on: Sql,
   {

@@ -157,7 +157,7 @@ export const selesaiPoEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** Taken back, on any day, while nothing of it came. */
+/** Cancelled, on any day, while nothing of it came. */
 export const batalPoEndpoint = defineEndpoint({
   call: 'POST pre-order/:no/batal',
   summary: 'Batal pre order',

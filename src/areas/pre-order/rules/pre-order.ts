@@ -1,6 +1,6 @@
 import { gather, refusals } from '#kit/rules/refusal.ts';
 
-/** Where a pre-order stands (D-33.13). */
+/** The state of a pre-order (D-33.13). */
 export const STATUS_PO = {
   OPEN: 'TERBUKA',
   PROCESS: 'DIPROSES',

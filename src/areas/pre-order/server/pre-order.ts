@@ -176,7 +176,7 @@ export async function selesaiPo(
   return sesudah;
 }
 
-/** Taken back while nothing of it came. */
+/** Cancelled while nothing of it came. */
 export async function batalPo(
   tx: Tx,
   { params: { no }, body }: Akhir,

@@ -11,7 +11,7 @@ export type Emas = {
   readonly murni: Miligram;
 };
 
-/** From one place to another, as it is. Gold that stays where it lies is told too: its lot is another. */
+/** Gold goes from one place to another, unchanged. Gold that stays in place is booked too, for its lot is another. */
 export const bukuPindahLot = (dari: Emas, akun: string): Baris[] => [
   keluar(dari.akun, dari),
   tiba(akun, dari),

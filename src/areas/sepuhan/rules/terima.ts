@@ -38,7 +38,7 @@ export type Diterima = {
   readonly murni_hasil: Miligram;
   readonly timbang: Susut;
   readonly uji: Susut;
-  /** Fine gold that went and that nobody has agreed to. */
+  /** Fine gold that was lost and that no person has approved. */
   readonly susut_murni: Miligram;
 };
 

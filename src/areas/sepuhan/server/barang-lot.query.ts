@@ -22,7 +22,7 @@ export type BarangLot = {
   readonly murni_timbang: Miligram;
   readonly murni_asal: Miligram;
   readonly batas: Persen | null;
-  /** Null at receipts of before that was told. */
+  /** Null at receipts from before this was recorded. */
   readonly modal_hilang: Rupiah | null;
   readonly barcode_asal: string | null;
   readonly kode_dept: string;

@@ -64,8 +64,8 @@ type Dilabeli = {
 };
 
 /**
- * The piece as it will be in stock, or why it may not be (D-51.16). What it was bought as is what it is called, unless
- * another word is typed; nobody chooses its code.
+ * The piece as it will be in stock, or why it may not be (D-51.16). It keeps the name that it was bought under, unless
+ * another is typed; no person chooses its code.
  */
 export async function susunPiece(
   { isi, lot, part, asal, uji }: Dilabeli,

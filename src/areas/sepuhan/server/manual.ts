@@ -18,7 +18,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Typed = BodyOf<typeof sepuhanDocument.spec, 'manual'>;
 
-/** A lot of gold that nobody wrote down before, or the weight of a lot as the scale says it (D-44.8). */
+/** A lot of gold that was not recorded before, or the weight of a lot as the scale says it (D-44.8). */
 export async function manual(tx: Tx, typed: Typed, ctx: Ctx) {
   tx.guards.add('weight');
   if (typed.no_lot === null) return open(tx, typed, ctx);

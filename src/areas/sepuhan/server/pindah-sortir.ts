@@ -39,7 +39,7 @@ type BarisTyped = Typed['baris'][number];
 
 /**
  * Sorted gold and bars go to another class: to a craftsman who washes or melts them, to the fire, or under a barcode
- * into a tray. What is taken is a lot or a weight of it; gold that tests otherwise is told so (D-44.6).
+ * into a tray. What is taken is a lot or a weight of it; another fineness that a test finds is recorded (D-44.6).
  */
 export async function pindah(tx: Tx, typed: Typed, ctx: Ctx) {
   for (const guard of ['fineness', 'weight'] as const) tx.guards.add(guard);

@@ -74,7 +74,7 @@ const emasnya = (berat: Miligram, kadar: Persen): string =>
 const tujuanOf = (one: Held['baris'][number]): string[] =>
   [one.kode_tukang, one.kode_barcode, one.ke_gudang, one.ke_baki].flatMap((word) => word ?? []);
 
-/** What is told of a line: into which class it went, what it became, or what it is. */
+/** The words that describe a line: into which class it went, what it became, or what it is. */
 function kataBaris(one: Held['baris'][number], langkah: Held['langkah']): string {
   const dari = emasnya(one.berat, one.kadar);
   const jadi = `${dari} menjadi ${emasnya(one.berat_hasil, one.kadar_uji ?? one.kadar)}`;

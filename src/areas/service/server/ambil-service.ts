@@ -142,8 +142,8 @@ async function payBack(tx: Tx, jumlah: Rupiah, ctx: Ctx): Promise<Uang> {
 }
 
 /**
- * On its day: the pieces are finished and here again, as they were fetched (D-37.4). Nobody counts what is in custody:
- * the approver sees the pieces and the customer hears of it, for money leaves the drawer for pieces that may be gone.
+ * Cancels a pick-up, on its day: the pieces are finished and in the shop again (D-37.4). No one counts pieces in
+ * custody: the approver sees them and the customer is informed, for the drawer pays for pieces that may be gone.
  */
 function undo(tx: Tx, { no_ambil, total }: Ambil, ctx: Ctx, job: Service) {
   const { barang } = job;

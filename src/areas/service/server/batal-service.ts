@@ -16,8 +16,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 
 /**
- * Given back unrepaired, on any day before gold was added: DP and pieces go home (D-37.5). One that waits is rejected:
- * nothing was booked, nobody is asked.
+ * Given back unrepaired, on any day before gold was added: DP and pieces go back to the customer (D-37.5). A job that
+ * waits is rejected: nothing was booked, so no approval is asked for.
  */
 export async function batalService(
   tx: Tx,

@@ -114,7 +114,7 @@ test('what was agreed, printed again, given back and waits: â„– 98 to 101 and â„
   ]);
   const agreed = (await report(`otorisasi/report?${HARI}`)).filter((one) => one.no_dokumen === no);
   expect(agreed.map((one) => one.kategori).toSorted()).toEqual(['BATAL', 'CETAK ULANG']);
-  // What the job that was given back is worth stands beside it; a paper is worth nothing.
+  // The row of the cancel shows the value of the job; the row of the reprint has no value.
   expect(agreed.find((one) => one.kategori === 'BATAL')).toMatchObject({ jumlah_rp: 150_000 });
   const asked = await report(`authorization/report?${HARI}&status=TERPAKAI`);
   expect(asked.map((one) => one.event)).toContain('BATAL_SERVICE');

@@ -48,7 +48,7 @@ describe('gold that leaves', () => {
   test('is of the oldest lot first; its cancel puts it where it lay', async () => {
     const { no_serah } = await titipEmas(shop, 4_000);
     const left = await lots();
-    // An empty lot is told no more.
+    // An empty lot is not listed any more.
     expect(left.map((one) => one.berat)).toEqual([2_500]);
     const path = `serah-tukang/${no_serah}/batal`;
     const { status, body } = await disetujui(shop, path, alasan, 'OWN', 'SPV');

@@ -50,7 +50,7 @@ export async function izinPengambil(
   const hadir = { nama: datang.diambil_oleh, no_ktp: datang.no_ktp };
   const { cocok, angka, refusals } = cocokkanOrang(tx, milik, hadir);
   const lain = cocok === 'BEDA' || (hadir.nama !== null && !namaSama(hadir.nama, nama_customer));
-  // The same rule as for a loan and a contract: a card that has no number proves nobody.
+  // The same rule as for a loan and a contract: a card without a KTP number proves no identity.
   const asked = lain || (wajib && cocok === 'TANPA' && datang.kode_nota === null);
   return {
     setuju_pemilik: asked ? 'SPV' : null,

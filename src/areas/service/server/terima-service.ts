@@ -164,7 +164,7 @@ function lineOf(one: Typed['barang'][number], daftar: Daftar | null): Line {
   };
 }
 
-/** Work of the list keeps the list's words, which its price is for; what else was typed stands behind them. */
+/** Work of the list keeps the list's words, which its price is for; what else was typed follows them. */
 const workOf = (typed: string | null, listed: string | undefined): string => {
   if (listed === undefined) return typed ?? '';
   return typed === null || typed === listed ? listed : `${listed}: ${typed}`;
@@ -227,7 +227,7 @@ function listFilter({ status }: DocumentAsk, { hari }: Ctx): Query | undefined {
   return undefined;
 }
 
-/** Repairs: taken in, first money, given back; what is done with them stands in kinds of its own (D-37). */
+/** Repairs: taken in, first money, given back; later acts on them are documents of other kinds (D-37). */
 export const service = serveDocument(serviceDocument, {
   makes: { terima: receive },
   steps: { validasi: validate },

@@ -32,7 +32,7 @@ type Props<R extends Work> = {
   };
   /** Opens one from anywhere. */
   peek: string;
-  /** What the lane of those that nobody works on yet is called. */
+  /** The name of the lane of those that are not in work yet. */
   taken: string;
   /** Said where more are open than the board shows, with `{n}`. */
   cut: string;

@@ -34,7 +34,7 @@ export const BARANG_PALING_BANYAK = 1000;
 const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'grade'];
 
 /**
- * The same fields as they arrive, only their types asserted: limits are told by the act itself,
+ * The same fields as they arrive, only their types checked: the act itself checks the limits and names
  * every fault of every line in one answer, where a schema would stop at the first kind of fault.
  */
 const wireOf = (fields: Fields): Record<string, z.ZodMiniType> =>
@@ -161,7 +161,7 @@ const barcode = { kode_barcode: kode('Barcode', 20) };
 /** A barcode, or the longer tag of a reader. */
 const pindaian = { kode_barcode: kode('Barcode', 40) };
 
-/** The piece as it stands now, for whoever scans it. */
+/** The piece as it is now, for the person who scans it. */
 export const barangEndpoint = defineEndpoint({
   call: 'GET barang/:kode_barcode',
   summary: 'Satu barang',
@@ -242,7 +242,7 @@ export const tambahBarangEndpoint = defineEndpoint({
 /** What came in, each piece with its new barcode. */
 export type BarangMasuk = ValuesOf<typeof barangMasukFields>;
 
-/** All or nothing: every fault of every line is told before anything is saved (D-8.3). */
+/** All or nothing: every fault of every line is reported before anything is saved (D-8.3). */
 export const tambahBarangBanyakEndpoint = defineEndpoint({
   call: 'POST barang/banyak',
   guards: ['fineness', 'plausible'],

@@ -13,7 +13,7 @@ export const STATUS_BARANG = [
 ] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
-/** Where a piece may go from where it stands. Nothing moves that is not written here. */
+/** The statuses that a piece may change to, from each status. No other change is possible. */
 export const JALUR_BARANG: Readonly<Record<StatusBarang, readonly StatusBarang[]>> = {
   READY: ['READY', 'TITIP', 'TERJUAL', 'HANCUR', 'KIRIM', 'HILANG', 'SERVICE'],
   TITIP: ['TITIP', 'READY', 'TERJUAL'],

@@ -55,7 +55,7 @@ const pemberi = (kode_supplier: string | null): string =>
   kode_supplier === null || kode_supplier === SUPPLIER_AWAL ? 'modal' : akunSupplier(kode_supplier);
 
 /**
- * A piece is found to weigh, to hold or to have cost something else: the difference stands in
+ * A piece is found to weigh, to hold or to have cost something else: the difference is booked in
  * `selisih`, its value in `selisih_stock`. Another fineness takes the piece out and in again.
  */
 export function bukuUbah(

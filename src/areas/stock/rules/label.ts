@@ -56,7 +56,7 @@ export type BarisLabel = {
   readonly rapat: boolean;
 };
 
-/** The words of a label; the barcode stands between its two rows, and in none of them words meet. */
+/** The words of a label; the barcode is between its two rows, and in neither of them words touch. */
 export function katakan(
   label: Label,
   ukuran: UkuranLabel,

@@ -141,7 +141,7 @@ export type PasanganBarang = {
   readonly supplier: ReadonlySet<string> | null;
 };
 
-/** Of a new piece: a jenis that names its groups comes in no other; a supplier stands in its master (D-33.11). */
+/** Of a new piece: a jenis that names its groups allows no other; the supplier must be in its master (D-33.11). */
 export function periksaPasangan(
   kode: Pick<KodeBarang, 'kode_dept' | 'kode_group'> & { readonly kode_supplier: string | null },
   { jenisGroup, supplier }: PasanganBarang,

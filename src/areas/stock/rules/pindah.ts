@@ -133,7 +133,7 @@ export const bukuPindah = (pieces: readonly BarangPindah[], ke: Tempat): Baris[]
 
 type Kini = Emas & Tempat & { readonly status: string };
 
-/** A move is taken back only while its pieces lie where they were put and are what they were. */
+/** A move can be cancelled only while its pieces are where they were put and are unchanged. */
 export const masihUtuh = (line: Emas, kini: Kini | undefined, ke: Tempat): boolean =>
   kini !== undefined &&
   kini.status === 'READY' &&

@@ -52,7 +52,7 @@ export function hitungSusut({ masuk, keluar, harga, toleransi, ukur, ...lain }: 
   return { susut, boleh, lebih: hilang || untung, modal };
 }
 
-/** What of it nobody agreed to: the next process of the same gold counts it (D-51.17). */
+/** The loss that no person has approved: the next process of the same gold counts it (D-51.17). */
 export const susutBebas = ({ susut, lebih }: Pick<Susut, 'susut' | 'lebih'>): Miligram =>
   lebih ? mg(0) : atLeast(mg(0), susut);
 

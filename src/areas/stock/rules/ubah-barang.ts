@@ -37,7 +37,7 @@ const rupiah = (value: unknown): string => formatRupiah(value as Rupiah);
 const kadar = (value: unknown): string => `${percentText(value as Persen)}`;
 const kata = (value: unknown): string => String(value);
 
-/** Each field as the approver reads it; what follows from others stands at the end. */
+/** Each field as the approver reads it; fields that follow from others come at the end. */
 const SEBUTAN: Readonly<
   Record<
     Exclude<Nama, 'persen' | 'berat_asli' | 'murni'>,
@@ -82,7 +82,7 @@ type Angka = { label: string; nilai: string };
 
 /**
  * Before and after, the fine gold and the value that lie between: what the approver reads (D-27.3).
- * A cost that the asker may not see is told by its new figure alone.
+ * Of a cost that the asker may not see, only the new figure is shown.
  */
 export function angkaUbah(
   dari: Isi,

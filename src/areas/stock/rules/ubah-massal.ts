@@ -18,7 +18,7 @@ import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 
-/** Why pieces are not changed together, or why such a change stands (D-21.1). */
+/** Why pieces are not changed together, or why such a change cannot be cancelled (D-21.1). */
 export const TIDAK_MASSAL = refusals({
   TIDAK_BERUBAH: { message: 'Tidak Ada Barang Yang Berubah' },
   CARA_KOSONG: { field: 'cara_modal', message: 'Pilih Perubahan Modal Atau Ongkos' },
@@ -49,7 +49,7 @@ export const kurangNilai = ({ cara, nilai, persen }: Perubahan): boolean =>
 
 /**
  * An amount after the change; `dasar` is what percent and addition start from, whole rupiah rounded
- * half up. Null where the way needs an amount that nobody knows, or the master decides.
+ * half up. Null where the way needs an amount that is not known, or the master decides.
  */
 export function hitungUbahan(
   { cara, nilai, persen }: Perubahan,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const key = { 'idempotency-key': 'baca-dahulu-awal' };
   const { body } = await shop.as('OWN').raw('POST', 'barang/banyak', { barang: [PIECE] }, key);
   kode = body.data[0].kode_barcode;
-  // A clock that stands still reads nothing ahead.
+  // The clock must run: with a stopped clock nothing is read ahead.
   setClock(undefined);
 });
 afterAll(() => shop.close());

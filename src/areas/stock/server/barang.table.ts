@@ -118,7 +118,7 @@ export const lockBarangJual = (
   codes: readonly string[],
 ): Promise<BarangJual[]> => tx.call<BarangJual>(LOCK, [kode_toko, codes]);
 
-/** The same of pieces that nobody holds for an act: what they would cost now. */
+/** The same of pieces that no act holds: what they would cost now. */
 export const findBarangJual = (
   on: Sql,
   kode_toko: string,

@@ -11,7 +11,7 @@ const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${s
 export const cocokBarang = (q: string): Query =>
   sql.join(readKataBarang(q).map(cocokKata), sql` and `);
 
-/** The same, one by one: put together anew for each row they cost more than all that is looked for in them. */
+/** The same, one by one: joining them again for each row costs more than the whole search in them. */
 const BAGIAN = ['kode_barcode', 'kode_intern', 'nama_barang', 'kode_kadar', 'kode_baki'].map(
   (name) => sql`b.${sql.ref(name)}`,
 );

@@ -14,7 +14,7 @@ export const pada = (refusal: Refusal, list: string, index: number): Refusal =>
 
 /**
  * Holds the named pieces and answers them in the order given: each is known, named once, and free.
- * Unknown and doubled codes are all told at once; a piece that somebody has is told as such (409).
+ * Unknown and doubled codes are all reported at once; a piece that is not free is refused with 409.
  */
 export async function kunciBarang(
   tx: Tx,

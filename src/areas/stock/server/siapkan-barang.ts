@@ -139,8 +139,8 @@ function periksaSatu(
 }
 
 /**
- * Only who may move dates back names another day, nobody a day that has not come (D-2.4), and nobody a second
- * day on one that is late itself: what is asked for it then is that day, not the piece's.
+ * Only those who may move dates back may name an earlier day, and no person a day that has not come (D-2.4). On an
+ * open day that is late itself no other day may be named: the approval asked for is for that day, not the piece's.
  */
 const tanggalSalah = (tgl: Hari | null, ctx: Ctx): boolean =>
   tgl !== null &&

@@ -5,7 +5,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** So many pieces are named to whoever agrees; the earliest come first. */
+/** So many pieces are named to the approver; the earliest come first. */
 const DINAMAI = 12;
 
 /**

@@ -21,7 +21,7 @@ const taken = (
 
 /**
  * Goes on only with a piece that is free, or in one's own basket; a seller is named (D-8.5, D-10.3). The
- * answer's own `status` is the 409, so the piece's stands beside it as `status_barang`.
+ * answer's own `status` is the 409, so the piece's is beside it as `status_barang`.
  */
 export function needTersedia(piece: Piece, penjual: string | null, ctx: Ctx): void {
   const { status, no_pegang, keranjang } = piece;

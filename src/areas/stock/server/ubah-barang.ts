@@ -93,7 +93,7 @@ export async function ubahBarang(
   return tampilBarang(inTurn(await listBarang(tx, ctx.kode_toko, [kode_barcode]), 0), ctx);
 }
 
-/** The piece as it will be: fineness is taken anew only with another kadar code (D-5.7). */
+/** The piece as it will be: its fineness is read from the master again only with another kadar code (D-5.7). */
 async function susunBaru(
   row: BarangRow,
   isi: Perubahan,
@@ -190,7 +190,7 @@ type Diubah = {
 const dijagaModal = ({ kode_dept, berlian }: IsiPenuh, { jenisBerlian }: MasterBarang): boolean =>
   berlian.length > 0 || jenisBerlian.has(kode_dept);
 
-/** A new photo needs nobody; everything else a second person, the owner for cost, kadar and weight of gold. */
+/** A new photo needs no approval; everything else a second person, the owner for cost, kadar and weight of gold. */
 async function mintaPersetujuan(
   tx: Tx,
   row: BarangRow,

@@ -5,7 +5,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const LIMIT = 50;
 
-/** READY pieces that nobody holds in a basket, by barcode. */
+/** READY pieces that are in no basket, by barcode. */
 export async function listSiapUpdateKadar(
   on: Sql,
   { query }: { query: Paging },

@@ -14,7 +14,7 @@ type Props = {
   onFoto: (foto: string | null) => void;
 };
 
-/** One photo of a piece: taken here, seen small; pressed again it is taken anew. */
+/** One photo of a piece: taken here, seen small; a further press takes it again. */
 export function FotoSatu({ nama, foto, wrong, onFoto }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const take = async (box: HTMLInputElement) => {

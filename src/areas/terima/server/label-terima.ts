@@ -157,8 +157,8 @@ async function siapkanLot(
 }
 
 /**
- * What the delivery was bought with decides the class of its pieces (D-41.8): nobody chooses it for one of them. While
- * the shop keeps tax, an invoice without its number (the delivery came before) is none.
+ * What the delivery was bought with decides the class of its pieces (D-41.8); it is not chosen for single pieces. While
+ * the shop keeps tax, an invoice without its number (the delivery came before) counts as none.
  */
 const perolehanOf = (
   { dokumen_perolehan, no_faktur_pajak }: Terima,

@@ -100,7 +100,7 @@ describe('a delivery of 19,550,000 with PPN 215,050 and PPh 22 48,875 on its inv
         },
       });
     expect((await kirim({ no_faktur_pajak })).no_terima).toBeDefined();
-    // Goods without an invoice may still be of nobody who is named.
+    // Goods without an invoice may still come without a named supplier.
     const polos = { no_faktur_pajak: null, ppn_rp: null, pph22_rp: null, kode_supplier: null };
     expect((await kirim({ ...polos, dokumen_perolehan: 'TIDAK_ADA' })).no_terima).toBeDefined();
     await shop.param('PPN_AKTIF', false);

@@ -67,7 +67,7 @@ export const buktiTerimaQuery = (
     from penerimaan_lot l left join jenis j on j.kode_toko = l.kode_toko and j.kode_dept = l.kode_dept
    where l.kode_toko = ${kode_toko} and l.no_terima = ${no_terima} order by l.persen, l.urut`;
 
-/** What stands below the title of the paper. */
+/** The text below the title of the paper. */
 export async function catatanTerima(
   db: Database,
   { no_terima }: FiltersOf<typeof buktiTerimaReport>,

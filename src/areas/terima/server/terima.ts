@@ -213,7 +213,7 @@ function askDifference(lots: readonly LotRow[], kode_supplier: string, ctx: Ctx)
   return [ask];
 }
 
-/** Lots as they are told, each with what still lies loose of it, and without what it cost. */
+/** Lots as they are answered, each with what is still unlabelled of it, and without its cost. */
 function tells({ lot: lots }: Pick<Terima, 'lot'>) {
   const lot = lots.map((one, index) => {
     const sisa = sisaLot(one);

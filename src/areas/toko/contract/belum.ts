@@ -2,9 +2,9 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 import { BELUM_DALAM } from '#areas/toko/contract/belum/dalam.ts';
 
 /**
- * What the product does not have yet. What stands here is hidden (a switch, a parameter) or says that it
- * is not there yet (a screen, a report); what the shop has stored of it stays. `tests/belum.test.ts` holds
- * the list both ways: what lands leaves it, what is missing is on it.
+ * What the product does not have yet. What is listed here is hidden (a switch, a parameter) or says that it
+ * is not there yet (a screen, a report); what the shop has stored of it stays. `tests/belum.test.ts` checks
+ * the list both ways: what is built is not on it, what is missing is.
  */
 export const BELUM: readonly Belum[] = BELUM_DALAM;
 

@@ -24,14 +24,14 @@ export const GROUP_PARAMETER = [
  * of a percent.
  */
 type Words<T> = {
-  /** Where it stands on /settingsystem, and at which place among those of its group. */
+  /** Its group on /settingsystem, and its place among those of the group. */
   readonly group: (typeof GROUP_PARAMETER)[number];
   readonly at: number;
   readonly field: Field<T>;
   readonly bawaan: NoInfer<T>;
   /** Who may change it; an owner where nothing is said. */
   readonly level?: readonly Level[];
-  /** What its name alone does not say, for whoever is about to change it. */
+  /** What its name alone does not say, for the person who is about to change it. */
   readonly hint?: string;
   /** Dated and never overwritten: kept with its history (D-9.1). */
   readonly berlaku?: true;
@@ -44,7 +44,7 @@ type Words<T> = {
   readonly batas?: true;
 };
 
-/** With the key that the shop's settings store: whoever reads a parameter names it itself. */
+/** With the key that the shop's settings store: code that reads a parameter names this declaration. */
 export type Parameter<T = unknown> = Words<T> & {
   readonly key: string;
   readonly level: readonly Level[];

@@ -3,8 +3,8 @@ import type { IsOn } from '#areas/toko/contract/modul.ts';
 import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
 
 /**
- * A parameter as the session tells it to a screen, in the code's own units: unit and default are those
- * that its declaration gives it, where nothing is told or what is told does not fit.
+ * A parameter as the session sends it to a screen, in the code's own units. The declaration gives the unit,
+ * and the default where nothing was sent or what was sent does not fit.
  */
 export function readParam<T>(
   told: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { listOf, text } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 
-/** A system parameter as it stands: its value on the wire, its kind, what it is and who may change it (D-4.2). */
+/** A system parameter as it is now: its value on the wire, its kind, what it is and who may change it (D-4.2). */
 export type ParameterRow = {
   key: string;
   value: unknown;

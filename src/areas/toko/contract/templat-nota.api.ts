@@ -45,7 +45,7 @@ const templat: Schema<Templat> = z.strictObject({
 
 export type TemplatRow = {
   jenis: JenisTemplat;
-  /** Nobody has changed it: it is as the product has it. */
+  /** The shop has not changed it: it is the product's own. */
   bawaan: boolean;
   templat: Templat;
 };
@@ -60,7 +60,7 @@ const slip = { jenis: choice('Jenis Slip', JENIS_SLIP) };
 const untuk = (path: string) => ({ right: { menu: [path] }, gate: bolehSettingNota });
 const tulis = { body: objectOf({ templat: { kind: 'list', label: 'Templat', schema: templat } }) };
 
-/** Every template of the shop and its logo: whoever prints reads them. */
+/** Every template of the shop and its logo: every person who prints reads them. */
 export const listTemplatNotaEndpoint = defineEndpoint({
   call: 'GET setting-nota',
   summary: 'Templat nota dan slip',

@@ -58,7 +58,7 @@ export function tentukanJam(jam: Jam): PutusanJam {
   };
 }
 
-/** The first day of a shop needs nobody; a date that was agreed to is asked for once. */
+/** The first day of a shop needs no agreement; a date that was agreed to is not asked for again. */
 function isLompat({ kalender, hari, buka, diakui, beda }: Jam): boolean {
   if (hari === null || kalender <= hari || diakui === kalender) return false;
   return daysBetween(hari, kalender) > LOMPAT_HARI || (!buka && beda >= BEDA_DETIK * 1000);

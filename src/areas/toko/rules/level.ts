@@ -8,7 +8,7 @@ export const APPROVERS = ['SPV', 'OWN'] as const;
 export const bisaMenyetujui = (level: string): level is 'SPV' | 'OWN' =>
   (APPROVERS as readonly string[]).includes(level);
 
-/** True when `level` stands at or above `other`. */
+/** True when `level` is `other` or above it. */
 export const setidaknya = (level: Level, other: Level): boolean =>
   LEVELS.indexOf(level) <= LEVELS.indexOf(other);
 

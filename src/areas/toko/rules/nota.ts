@@ -50,7 +50,7 @@ export type Tanda = {
   /** Whose sheet it is, of those that are made in two. */
   readonly lembar?: string | false;
   readonly batal: boolean;
-  /** Nobody has paid yet. */
+  /** It is not paid yet. */
   readonly belum?: boolean;
   readonly cetak_ke: number;
 };

@@ -3,7 +3,7 @@ export const SERVER = { user_id: 'sistem', level: 'SISTEM', perangkat: 'server' 
 
 /** So far two servers' clocks may be apart before people hear of it (D-43.4). */
 export const JAM_SERVER_DETIK = 120;
-/** A message that waits for longer than this is told at both ends. */
+/** A message that waits for longer than this is reported at both ends. */
 export const PESAN_LAMA_DETIK = 60;
 
 /** How long after which try in a row the next one follows: a second at first, five minutes at last (D-43.4). */

@@ -5,8 +5,8 @@ const said = ({ left, right }: Extract<StrukLine, { kind: 'pair' }>): string =>
   left.includes('×') ? `${left} = ${right}` : `${left} ${right}`;
 
 /**
- * On a form a piece takes two lines where a strip gives it five: what explains its price stands
- * behind its kadar, so that a sale of some pieces stays on one page.
+ * On a form a piece takes two lines where a strip gives it five: what explains its price follows
+ * its kadar on the same line, so that a sale of some pieces stays on one page.
  */
 export function rapatkan(lines: readonly StrukLine[]): StrukLine[] {
   const close: StrukLine[] = [];
@@ -19,7 +19,7 @@ export function rapatkan(lines: readonly StrukLine[]): StrukLine[] {
   return close;
 }
 
-/** The QR of a form stands beside its barcode, not below it. */
+/** Puts the QR of a form beside its barcode, not below it. */
 export function sebelahkan(lines: readonly StrukLine[]): StrukLine[] {
   const at = lines.findIndex(({ kind }) => kind === 'qr');
   if (at < 0) return [...lines];

@@ -180,7 +180,7 @@ function bandsOf(shown: readonly Shown[]): StrukLine[] {
   );
 }
 
-/** Parts bring their own rules: two that meet are one, the heavier; none stands first or last. */
+/** Parts bring their own ruled lines: of two that meet the heavier is kept; none is first or last. */
 function tidy(lines: readonly StrukLine[]): StrukLine[] {
   const kept: StrukLine[] = [];
   for (const line of lines) {

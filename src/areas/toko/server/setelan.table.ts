@@ -18,8 +18,8 @@ export const listParameterRow = (on: Sql, kode_toko: string, at: string): Promis
      order by key, berlaku_dari desc, id desc`);
 
 /**
- * What one parameter is at this instant, and not when the transaction began: for whoever holds what keeps it from
- * being changed.
+ * What one parameter is at this instant, and not when the transaction began: for an act that holds the lock that
+ * keeps it from being changed.
  */
 export const findParameterKini = async (
   on: Sql,
@@ -53,8 +53,8 @@ export const findNextParameter = async (
   ).next;
 
 /**
- * Held until the commit by whoever changes a setting of the shop: a row that is not there yet cannot be
- * held itself, and the next one's audit row must tell what this one left (I-24).
+ * Held until the commit by each act that changes a setting of the shop: a row that is not there yet cannot be
+ * locked itself, and the audit row of the next act must hold the value that this one left (I-24).
  */
 export const lockSetelan = (tx: Tx, kode_toko: string): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended('setelan:' || ${kode_toko}, 0))`);

@@ -49,9 +49,9 @@ export async function readSetelan(
 }
 
 /**
- * Reads each value where it is first asked for, and keeps it as long as the settings are kept. One that its declaration
- * takes no more (a language that is not offered now) is as good as none, here as on the screens: nobody stays outside
- * for it.
+ * Reads each value where it is first asked for, and keeps it as long as the settings are kept. A value that its
+ * declaration no longer takes (a language that is not offered now) counts as not set, here as on the screens, so that
+ * it locks no person out.
  */
 export function paramOf(told: Readonly<Record<string, unknown>>): Param {
   const held = new Map<string, unknown>();
@@ -61,7 +61,7 @@ export function paramOf(told: Readonly<Record<string, unknown>>): Param {
   };
 }
 
-/** The same for whoever has no session at hand: log-in, seeds, nightly work. */
+/** The same where there is no session: log-in, seeds, nightly work. */
 export async function readSetelanToko(
   on: Sql,
   kode_toko: string,

@@ -4,7 +4,7 @@ import type { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { updateToko } from '#areas/toko/server/toko.table.ts';
 
-/** Another name or address heads every paper from now on; screens that are open are told. */
+/** Another name or address heads every paper from now on; open screens get a notice. */
 export async function ubahSettingToko(
   tx: Tx,
   { body }: InputOf<typeof ubahSettingTokoEndpoint>,

@@ -7,7 +7,7 @@ type Row = { jenis: JenisTemplat; templat: Templat };
 export const listTemplatNotaRow = (on: Sql, kode_toko: string): Promise<Row[]> =>
   on.many(sql<Row>`select jenis, templat from templat_nota where kode_toko = ${kode_toko}`);
 
-/** What stands there of the shop's own. */
+/** The shop's own template of this kind, if it has stored one. */
 export const findTemplatNota = async (
   on: Sql,
   kode_toko: string,

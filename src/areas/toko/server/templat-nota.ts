@@ -28,7 +28,7 @@ import {
 } from '#areas/toko/server/templat-nota.table.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
-/** Every template as it stands, beside the shop's logo. */
+/** Every template as it is now, beside the shop's logo. */
 export async function lihatTemplatNota(
   on: Sql,
   _: unknown,

@@ -51,7 +51,7 @@ export const isTokoDipakai = async (on: Sql, kode_toko: string): Promise<boolean
 
 type TokoPendek = Pick<Toko, 'kode_toko' | 'nama_toko'>;
 
-/** Shops that nobody works in yet. */
+/** Shops that are not in use yet. */
 export const listTokoBelumDipakai = (on: Sql): Promise<TokoPendek[]> =>
   on.many(sql<TokoPendek>`
     select kode_toko, nama_toko from toko where is_active and not server_sendiri and ${BELUM_DIPAKAI}
@@ -107,7 +107,7 @@ export const openHari = (
 export const majukanJam = (tx: Tx, kode_toko: string): Promise<unknown> =>
   tx.many(sql`select majukan_jam(${kode_toko})`);
 
-/** When the shop's last act ended; nothing of a shop in which nobody has done anything. */
+/** When the shop's last act ended; undefined for a shop without any act. */
 export const findJamTerakhir = async (on: Sql, kode_toko: string): Promise<string | undefined> =>
   (
     await on.maybe(
@@ -154,11 +154,11 @@ export const reopenHari = (tx: Tx, kode_toko: string, tgl: Hari, op: string): Pr
     update hari_toko set status = 'OPEN', ditutup_by = null, ditutup_at = null, segel = null, op = ${op}::uuid
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'CLOSED'`);
 
-/** Holds the day alone until the commit: nobody writes into it meanwhile. */
+/** Holds the day alone until the commit: no other act writes into it meanwhile. */
 export const lockHariAlone = (tx: Tx, kode_toko: string): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(kunci_hari(${kode_toko}))`);
 
-/** Holds the day with everybody who writes into it: whoever needs it alone waits, or has come before. */
+/** Holds the day together with all acts that write into it: an act that needs it alone waits, or came before. */
 export const lockHariShared = (tx: Sql, kode_toko: string): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock_shared(kunci_hari(${kode_toko}))`);
 

@@ -1,4 +1,4 @@
-/** What this very tab has just changed: its own bell asks nobody to load the page again. */
+/** What this very tab has just changed: the notice of its own change does not ask to load the page again. */
 const own = new Set<string>();
 const FORGET_MS = 10_000;
 

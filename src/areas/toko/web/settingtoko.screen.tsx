@@ -26,7 +26,7 @@ import css from '#areas/toko/web/settingtoko.module.css';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
-/** Who the shop is, and how that stands on top of its receipts (D-34.6). */
+/** Name and address of the shop, and how they look at the top of its receipts (D-34.6). */
 export default function SettingTokoScreen() {
   const { kode_toko } = usePerson();
   const { data, error, refetch } = useRead(tokoMaster.endpoints.list);

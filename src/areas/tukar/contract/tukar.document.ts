@@ -51,7 +51,7 @@ const batal = objectOf({
 const jual = { by: 'no_tukar', in: { table: 'penjualan', key: ['no_tukar'] } } as const;
 const beli = { by: 'no_tukar', in: { table: 'pembelian', key: ['no_tukar'] } } as const;
 
-/** One ticket that joins a sale and a buy-back, saved, paid and taken back together (D-14). */
+/** One ticket that joins a sale and a buy-back, saved, paid and cancelled together (D-14). */
 export const tukarDocument = defineDocument({
   name: 'tukar',
   title: 'Tukar Tambah',

@@ -29,7 +29,7 @@ import {
 } from '#areas/toko/rules/nota.ts';
 import { tentukanArah, type StatusTukar } from '#areas/tukar/rules/tukar.ts';
 
-/** What of a ticket stands on its paper: both documents, and the money between them. */
+/** What the paper of a ticket shows: both documents, and the money between them. */
 export type StrukTukar = {
   readonly no_tukar: string;
   readonly tgl_system: Hari;

@@ -22,7 +22,7 @@ export const TIDAK_TUKAR = refusals({
 
 export type Arah = 'TAMBAH' | 'KURANG' | 'PAS';
 
-/** Who pays: the customer adds, the shop pays out, or nobody does. */
+/** Who pays: the customer adds, the shop pays out, or neither. */
 export const tentukanArah = (selisih: Rupiah): Arah =>
   selisih > 0 ? 'TAMBAH' : selisih < 0 ? 'KURANG' : 'PAS';
 

@@ -14,8 +14,8 @@ import type { Bayar, PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 type Uang = Pick<Penjualan, 'grand_total' | 'dp_rp' | 'tukar_rp'>;
 
 /**
- * The money of the difference, as it stands on the sale: what the customer pays as in every sale;
- * what the shop pays below zero, in cash where nothing else is said (D-14.1, worked-postings §5c).
+ * The money of the difference, as the sale records it: what the customer pays as in every sale; what the
+ * shop pays below zero, in cash where nothing else is said (D-14.1, worked-postings §5c).
  */
 export async function terimaSelisih(
   tx: Tx,

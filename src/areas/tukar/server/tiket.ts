@@ -11,7 +11,7 @@ import { notaTukar } from '#areas/tukar/server/nota-tukar.ts';
 import { tukarTambah } from '#areas/tukar/server/tukar.ts';
 import { validasiTukar } from '#areas/tukar/server/validasi-tukar.ts';
 
-/** Exchanges: saved by both their areas, looked at and taken back as one (D-14). */
+/** Exchanges: saved by both their areas, looked at and cancelled as one (D-14). */
 export const tukar = serveDocument(tukarDocument, {
   makes: { tukar: customWrite(tukarTambah) },
   steps: { validasi: validasiTukar },

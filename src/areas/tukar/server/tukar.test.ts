@@ -205,7 +205,7 @@ describe('P1 comes back dull, P4 goes out: the shop pays 5,172,000 (worked posti
       code: 'KAS_KURANG',
       message: 'Saldo Kas Tidak Mencukupi',
     });
-    // What was asked and answered is written beside it: a balance is told to nobody who only asks.
+    // Only the request and the approval are recorded: a person who only asks does not learn a balance.
     expect(await counts()).toEqual({ ...before, a: before!.a + 2 });
   });
 });

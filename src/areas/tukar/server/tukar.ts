@@ -124,7 +124,7 @@ type Disimpan = {
   keluar: Dikeluarkan;
 };
 
-/** Numbers first, in the order TK, PB, PJ, then the book: whoever else waits for one of them comes after. */
+/** Numbers first, in the order TK, PB, PJ, then the book: another act that waits for one of them comes after. */
 async function simpan(
   tx: Tx,
   { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }: Disimpan,

@@ -4,7 +4,7 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 
 const ARAH = { MASUK: 'MASUK', KELUAR: 'KELUAR' };
 
-/** Money in and out by transaction code; what only changed its place stands last and counts in no total. */
+/** Money in and out by transaction code; money that only changed its place comes last and is in no total. */
 export const kasKategoriReport = defineReport({
   no: 47,
   path: 'laporan-kas-kategori',

@@ -72,8 +72,8 @@ export const kasDocument = defineDocument({
       reason: 'keterangan',
     },
     /**
-     * Tax that is paid in is no cost and № 105 shows it as paid: whoever takes it out of the drawer is asked whatever
-     * the sum. Nothing but such a payment names a month.
+     * Tax that is paid in is no cost and № 105 shows it as paid: to take it out of the drawer needs an approval,
+     * whatever the sum. Nothing but such a payment names a month.
      */
     setor: {
       event: bukuEvents.KAS_KELUAR_BESAR,

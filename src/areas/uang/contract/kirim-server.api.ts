@@ -33,7 +33,7 @@ export const cariUangServer = defineEndpoint({
 });
 
 const id = { id: z.uuid() };
-/** Holds money for a branch that is about to receive it: until it has, or gives it free, nobody takes it back. */
+/** Holds money for a branch that is about to receive it: until it has, or releases it, it cannot be cancelled. */
 export const pegangTerimaServer = defineEndpoint({
   call: 'POST server/uang/terima',
   summary: 'Pegang kiriman uang yang akan diterima cabang di server lain',
@@ -47,7 +47,7 @@ export const pegangTerimaServer = defineEndpoint({
   aside: true,
 });
 
-/** Holds money that a branch is about to take back: from then on nobody receives it. */
+/** Holds money whose sending a branch is about to cancel: from then on it cannot be received. */
 export const pegangBatalServer = defineEndpoint({
   call: 'POST server/uang/batal',
   summary: 'Pegang kiriman uang yang akan dibatalkan cabang di server lain',

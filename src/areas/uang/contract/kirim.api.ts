@@ -48,7 +48,7 @@ const terima = {
   waktu_terima: instant('Waktu'),
 };
 
-/** Money sent to this shop, as whoever holds its paper finds it (1§3). */
+/** Money sent to this shop, as the person who holds its paper finds it (1§3). */
 export const kirimanMasuk = {
   nota_kirim: kode('Nota Kirim', 14),
   nomor_referensi: kode('No Referensi', 8),

@@ -55,7 +55,7 @@ export const kirimDocument = defineDocument({
     no_reff: optional(text('No Reff', { max: 40 })),
     dari: choice('Dari', TEMPAT_UANG),
     no_rekening: optional(kode('Rekening')),
-    /** What the other shop looks it up by; nobody finds it by guessing (D-41.4). */
+    /** What the other shop looks it up by; it cannot be guessed (D-41.4). */
     nomor_referensi: kode('No Referensi', 8),
   },
   inside: { hari_batal: optional(day('Tanggal')) },

@@ -2,7 +2,7 @@ import { laporan, registered } from '#areas/buku/contract/register.ts';
 
 const opens = laporan('laporan-kirim-terima-uang');
 
-/** What this shop counted of money from another: never taken back, a wrong one is sent back (D-41.5). */
+/** What this shop counted of money from another: never cancelled, a wrong one is sent back (D-41.5). */
 export const terimaUangRegister = registered({
   table: 'terima_uang',
   key: 'no_terima',

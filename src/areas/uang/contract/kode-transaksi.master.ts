@@ -2,7 +2,7 @@ import { choice, kode, optional, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { SETOR_PAJAK } from '#areas/uang/rules/kas.ts';
 
-/** Codes that acts of their own book (D-5.8): nobody types them. */
+/** Codes that acts of their own book (D-5.8): no person types them. */
 export const KODE_OTOMATIS: readonly string[] = [
   'FEE_KARTU',
   'FEE_BANK',

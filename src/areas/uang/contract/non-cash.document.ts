@@ -54,7 +54,7 @@ export const nonCashDocument = defineDocument({
     biaya_bank: rupiah('Biaya Bank'),
     dana_masuk: rupiah('Dana Masuk'),
   },
-  /** Each named by its document; one that stands is settled nowhere else. */
+  /** Each named by its document; while this is not cancelled, no other document settles them. */
   parts: { baris: asField(listOf(objectOf(payment)), 'Pembayaran') },
   makes: {
     cair: {

@@ -4,7 +4,7 @@ import { defineReport, mustDay, picked, rowText, semua, sumRupiah } from '#kit/c
 import { JENIS_NON_CASH, MODUL } from '#areas/uang/contract/non-cash.api.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 
-/** Every card and transfer payment of a period by bank; what was cancelled stands nowhere. */
+/** Every card and transfer payment of a period by bank, without cancelled ones. */
 export const nonCashReport = defineReport({
   no: 48,
   path: 'laporan-non-cash',
@@ -42,7 +42,7 @@ export const nonCashReport = defineReport({
   rowNoun: 'pembayaran',
 });
 
-/** Card and transfer payments whose money nobody has found on a statement by a date. */
+/** Card and transfer payments whose money was not found on a bank statement by a date. */
 export const nonCashBelumReport = defineReport({
   no: 49,
   path: 'laporan-non-cash-belum-validasi',

@@ -2,7 +2,7 @@ import { kode, persen, ref, text, yesNo } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 
-/** The shop's accounts at banks; the card fee is charged to whoever BIAYA_KARTU_DITANGGUNG names (D-10.2). */
+/** The shop's accounts at banks; BIAYA_KARTU_DITANGGUNG says who bears the card fee (D-10.2). */
 export const rekeningMaster = defineMaster({
   path: 'master-rekening',
   menu: { group: 'Data Master', at: 300, levels: ['MU'] },

@@ -45,7 +45,7 @@ export type CariBank = Paging & { tgl_from?: string; tgl_to?: string; no_rekenin
 
 export const bankRow = {
   ...baris,
-  /** The code in the shop's words: what kind of document moved it, or what the code stands for. */
+  /** The code in the shop's words: what kind of document moved it, or what the code means. */
   transaksi: rowWord('Transaksi', Object.values(NAMA_GERAK)),
   no_rekening: kode('Rekening', 40),
   kode_bank: optional(kode('Kode Bank')),

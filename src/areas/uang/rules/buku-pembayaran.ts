@@ -12,7 +12,7 @@ const FEE_BANK = akunBiaya('FEE_BANK');
 /**
  * Where the money of a document goes (worked-postings.md §3): cash to the drawer; cards and
  * transfers wait in `kartu` until they are validated, or go to the bank at once, less what the
- * bank keeps, where nobody validates them (D-33.20).
+ * bank keeps, where the shop does not validate them (D-33.20).
  */
 export function bukuPembayaran(bayar: readonly BayarJadi[], validasiNonCash: boolean): Baris[] {
   return gabung(

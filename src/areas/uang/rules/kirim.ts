@@ -4,7 +4,7 @@ import { akunBank, akunRk, PERJALANAN } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 
-/** Why money is not sent, not taken back or not received, in the words of the requirement where it has some (1§8). */
+/** Why money is not sent, not cancelled or not received, in the words of the requirement where it has some (1§8). */
 export const TIDAK_KIRIM = refusals({
   TUJUAN_KOSONG: { field: 'destination', message: 'Mohon Pilih Toko' },
   TUJUAN_BEDA: { field: 'tujuan', message: 'Tujuan Berbeda Dengan Destination' },
@@ -70,8 +70,8 @@ export const isSatuOrangHp = (
 ): boolean => input_by === user_id || ((hp ?? null) !== null && hp === hp_pengirim);
 
 /**
- * A bag of cash is counted into the receiver's drawer by another person than sent it (D-41.5): a bank's book that rose
- * by it would have neither limit nor slip, and the bag nobody who counted it.
+ * A bag of cash is counted into the receiver's drawer, by another person than the sender (D-41.5). Booked to a bank
+ * account instead, it would have neither limit nor slip, and no person would have counted the bag.
  */
 export const periksaKantong = (
   kantong: Kantong,
@@ -94,7 +94,7 @@ export const bukuKirim = (akun: string, jumlah: Rupiah): Baris[] => [
   uang(akun, negate(jumlah)),
 ];
 
-/** Taken back before it was received: to where it came from. */
+/** Cancelled before it was received: back to where it came from. */
 export const bukuBatalKirim = (akun: string, jumlah: Rupiah): Baris[] => [
   uang(akun, jumlah),
   uang(PERJALANAN, negate(jumlah)),

@@ -113,7 +113,7 @@ test('of a sale that came back unpaid no fee is expected; a return is taken off 
     [88_200, 88_200],
     [0, 0],
   ]);
-  // A fee of it that is typed is more than is expected: money that nobody kept.
+  // A fee that is typed for it differs from the expected one: no marketplace kept that money.
   const diketik = { ...minta(jual), fee_mp: rp(88_200) };
   expect(susunCair([diketik, ...tiga.slice(1)], semua).map(bedaDariHarap)).toEqual([
     true,

@@ -39,7 +39,7 @@ export type Diminta = {
   readonly ongkir: Rupiah | null;
 };
 
-/** Why a settlement is refused, in the words of whoever reads the bank's statement. */
+/** Why a settlement is refused, in words for the person who reads the bank's statement. */
 export const TIDAK_CAIR = refusals({
   TIDAK_MENUNGGU: {
     field: 'no_dokumen',

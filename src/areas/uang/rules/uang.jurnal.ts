@@ -16,7 +16,7 @@ export const uangJurnal: JurnalArea = {
       at: 140,
       akun: [...debet('biaya', 'ppn', 'pph22'), ...kredit('kas', 'bank')],
     },
-    // Each place gives as it takes: it stands on one side, once.
+    // Each account both gives and takes: it is listed once, on one side.
     { trx: 'UANG', type: 'MUTASI', at: 160, akun: debet('kas', 'bank', 'perjalanan') },
     {
       trx: 'UANG',

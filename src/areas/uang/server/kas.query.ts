@@ -9,8 +9,8 @@ import type { kasReport } from '#areas/uang/contract/kas.report.ts';
 type Saring = FiltersOf<typeof kasReport>;
 
 /**
- * Cash as the book holds it. A running balance stands only where every movement is shown, and
- * nobody below SPV sees what the drawer of the open day holds (D-20.4).
+ * Cash as the book holds it. A running balance is shown only where every movement is, and
+ * no person below SPV sees what the drawer of the open day holds (D-20.4).
  */
 export const kasQuery = (saring: Saring, ctx: Ctx): Query => {
   const semua = saring.kategori === 'ALL' && saring.input_by === 'ALL';

@@ -41,9 +41,9 @@ type Typed = BodyOf<Words, 'kasMasuk'> & { readonly masa_pajak?: string | null }
 const akunOf = (no_rekening: string | null) => (no_rekening === null ? KAS : akunBank(no_rekening));
 
 /**
- * Cash comes into the drawer or leaves it; much of it leaves only before a second pair of eyes. What is not
- * there cannot leave (`catat_buku`), and that is found out last: nobody who only asks is told what the drawer
- * holds.
+ * Cash comes into the drawer or leaves it; a large sum leaves only with an approval. More than the drawer holds
+ * cannot leave (`catat_buku`); that is checked last, so that a person who only asks for an approval does not
+ * learn what the drawer holds.
  */
 const move =
   (arah: ArahKas) => async (tx: Tx, typed: Typed & { no_rekening?: string }, ctx: Ctx) => {

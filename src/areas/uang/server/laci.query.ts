@@ -5,7 +5,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { namaLaci } from '#areas/uang/rules/mutasi.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
-/** The shop's drawer, that of loans where it stands apart, one for each person, and whatever holds money. */
+/** The shop's drawer, that of loans where it is kept apart, one for each person, and every other that holds money. */
 export const listLaciUang = (
   on: Sql,
   kode_toko: string,

@@ -211,7 +211,7 @@ test('whoever asks beforehand finds the balance of no account and of no drawer (
       const besar = await minta(who, path, isi(6_000_000));
       for (const jumlah of [90_000_000, 4_999_999_999])
         expect([path, who, await minta(who, path, isi(jumlah))]).toEqual([path, who, besar]);
-      // What asks nobody, or may not be done at all, says so of the smallest sum as well.
+      // The smallest sum may need no approval or not be allowed at all; if it asks for one, it shows the same figures.
       if (sedikit[0] === 201) expect(sedikit[2]).toEqual(besar[2]);
     }
 });

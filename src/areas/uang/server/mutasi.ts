@@ -78,7 +78,7 @@ const shown = async (tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Angka[
   ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
 ];
 
-/** What both places hold afterwards; a drawer is told only to those who may know (D-20.4). */
+/** What both places hold afterwards; a drawer is shown only to those who may know (D-20.4). */
 async function heldAfter(
   tx: Tx,
   { akun_asal, akun_tujuan }: Akun,

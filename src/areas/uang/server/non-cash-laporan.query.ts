@@ -20,8 +20,8 @@ export const arahBayar = (bayar: string): Query => {
 export const KEMBALI_BANK = sql`('BT', 'BP', 'BV', 'XC')`;
 
 /**
- * Money lines of documents that count; what the shop paid out stands with a minus (№ 48), a deposit that
- * was given back to an account too: it is no payment of a document, the book alone knows it.
+ * Money lines of documents that count; what the shop paid out has a minus (№ 48), a deposit that was
+ * given back to an account too: it is no payment of a document, so it is read from the book.
  */
 export const nonCashQuery = (
   saring: FiltersOf<typeof nonCashReport>,

@@ -35,7 +35,7 @@ export const diretur = (n: string): Query => sql`(select k.no_faktur_beli from p
       join penjualan_online o on o.kode_toko = k.kode_toko and o.no_faktur_jual = k.no_jual_retur
     where o.kode_toko = ${sql.ref(`${n}.kode_toko`)} and o.no_bayar = ${sql.ref(`${n}.no_dokumen`)})`;
 
-/** Of the view `non_cash`: no settlement that stands names it. */
+/** Of the view `non_cash`: no active settlement names it. */
 export const belumCair = (n: string): Query => {
   const of = (name: string): Query => sql.ref(`${n}.${name}`);
   return sql`not exists (select from validasi_non_cash_baris c
@@ -52,7 +52,7 @@ export const listPayments = (on: Sql, kode_toko: string, no: string): Promise<Pa
       join penerbit_non_cash b on b.kode_toko = c.kode_toko and b.kode_bank = c.kode_bank
      where c.kode_toko = ${kode_toko} and c.no_validasi = ${no} order by c.urut`);
 
-/** Those that nobody else has settled meanwhile; one is enough to end the act. */
+/** Saves the payments; if another act has settled one of them meanwhile, this act ends. */
 export async function savePayments(
   tx: Tx,
   no: string,

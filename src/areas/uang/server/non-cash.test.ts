@@ -140,7 +140,7 @@ describe('several at once', () => {
       .as('SPV')
       .raw('GET', `non-cash/validasi?tgl_from=${HARI}&tgl_to=${HARI}`);
     expect(list.body.data[0]).toMatchObject({ no_validasi: done.no_validasi, status: 'DONE' });
-    // The one that was taken back before stands in the list and in no sum.
+    // The one that was cancelled before is in the list and in no sum.
     expect(list.body).toMatchObject({
       count: 2,
       total: { jumlah_gesek_rp: 2_500_000, biaya_bank: 7_500, dana_masuk: 2_492_500 },

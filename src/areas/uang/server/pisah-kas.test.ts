@@ -50,7 +50,7 @@ test('parted with money and put together again: it moves with the switch, a seco
   const again = await send(shop.as('OWN'), PATH, body);
   expect([again.status, again.body.code]).toEqual([409, 'SUDAH_BEGITU']);
 
-  // What the owner types does not matter on the way back: nothing stays in a drawer that nobody looks into.
+  // On the way back the sum that the owner types does not matter: no money stays in a drawer that is not used any more.
   const back = await disetujui(shop, PATH, { ...body, terpisah: false, jumlah: 1 }, 'SPV', 'OWN');
   expect(back.body.data, back.text).toMatchObject({ terpisah: false, jumlah: 400_000 });
   expect([await parted(), await drawers()]).toEqual([false, { kas, kas_hutang: 0 }]);

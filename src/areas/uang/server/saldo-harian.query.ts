@@ -23,7 +23,7 @@ const jumlah = (kolom: string, tanda: 1 | -1 = 1): Query =>
   sql`coalesce(${tanda}::int * sum(rupiah) filter (where kolom = ${kolom}), 0)::bigint`;
 
 /**
- * Cash as the book holds it; the open day's drawer is told to SPV and above alone (D-20.4). Closing books what the
+ * Cash as the book holds it; the open day's drawer is shown to SPV and above alone (D-20.4). Closing books what the
  * count differed by (TP), so that the balance of a closed day is what was counted: the difference is under Selisih and
  * in no other column, and opening, in, out and Selisih come to the closing balance.
  */

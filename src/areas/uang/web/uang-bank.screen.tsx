@@ -56,7 +56,7 @@ const WORDS = {
   hint: 'Kartu yang cair, transfer, dan uang yang masuk atau keluar tampil di sini.',
   total: mark('Total {n} baris'),
 };
-/** The account with its bank before it; what moved it before its words, and that it was taken back. */
+/** The account with its bank before it; before its words what moved it, and that it was cancelled. */
 const tandai = (row: Row): Row => ({
   ...row,
   no_rekening: [row.kode_bank, row.no_rekening].filter(Boolean).join(' '),
@@ -107,7 +107,7 @@ function Saldo() {
   );
 }
 
-/** Every movement of a day, whatever document it belongs to; own ones are printed and taken back here. */
+/** Every movement of a day, whatever document it belongs to; own ones are printed and cancelled here. */
 function Gerak({ scanned }: { scanned: Scanned }) {
   const { tgl_system } = usePerson();
   const [tgl, setTgl] = useState(scanned.tgl);

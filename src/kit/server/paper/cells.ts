@@ -90,7 +90,7 @@ export function codeText(of: Field, value: unknown): string {
   return name === undefined ? String(value) : nameAndCode(name, String(value));
 }
 
-/** A word of ours is translated; a value that is none of the choices stands as it is. */
+/** A word of ours is translated; a value that is none of the choices stays as it is. */
 export function labelOf(of: Field, value: unknown, t: Translate): string {
   const option = of.options?.find((one) => one.value === value);
   return option ? t(option.label) : String(value);
@@ -98,7 +98,7 @@ export function labelOf(of: Field, value: unknown, t: Translate): string {
 
 type Grouped = { readonly column: string; readonly value: unknown };
 
-/** The title of a group: a day is written out, any other key stands after its label. */
+/** The title of a group: a day is written out, any other key follows its label. */
 export function titleOf(
   columns: readonly PaperColumn[],
   { column, value }: Grouped,

@@ -141,7 +141,7 @@ const longestWord = (face: Face, column: PaperColumn, rows: readonly ReportRow[]
 
 const FLOWING: readonly string[] = ['text', 'longText', 'list', 'choice', 'status'];
 
-/** A label on one line, or on two where it has two words and is wider than what stands below it. */
+/** A label on one line, or on two where it has two words and is wider than the values below it. */
 function headLines(label: string, bold: Face, body: number): string[] {
   const words = label.split(/(?<=\/)|(?<![<>]) /);
   if (words.length < 2 || bold.width(label) <= body) return [label];

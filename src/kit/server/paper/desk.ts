@@ -29,10 +29,10 @@ export type PaperCtx = Ctx & {
   readonly said?: SaidCodes;
 };
 
-/** What stands for the codes that a percent says, by their table and code. */
+/** The text of codes that are shown as a percent, by their table and code. */
 export type SaidCodes = ReadonlyMap<string, string>;
 
-/** What stands above and below every page of a report (R13). */
+/** What is printed above and below the table on every page of a report (R13). */
 export type Heading = {
   readonly shop: string;
   /** Its sign, left of its name on every sheet. */

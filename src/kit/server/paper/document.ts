@@ -29,7 +29,7 @@ export type Photo = {
   readonly side: number;
   /** Less high than wide, where it is no square. */
   readonly height?: number;
-  /** The same on every sheet: it stands in the file once, at the left of its box. */
+  /** The same on every sheet: it is in the file once, drawn at the left of its box. */
   readonly kept?: true;
 };
 export const A4: PageSize = { width: 595.28, height: 841.89 };

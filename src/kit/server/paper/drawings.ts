@@ -23,12 +23,12 @@ const LARGE = { height: 150, side: 0 };
 const SMALL = { height: 92, side: 14, beside: 3 };
 const EDGE = { top: 26, bottom: 16 };
 const SIZE = 7;
-/** How many figures stand beside a large drawing, and beside a small one. */
+/** How many figures are beside a large drawing, and beside a small one. */
 const STEPS = 4;
 const FEW_STEPS = 2;
-/** How far apart the words under a drawing stand. */
+/** How far apart the words under a drawing are. */
 const WORD = 62;
-/** How series are told apart without colour. */
+/** How series differ without colour. */
 const LOOKS = [
   { grey: 0, dash: '' },
   { grey: 0.35, dash: '4 2' },
@@ -195,7 +195,7 @@ function drawSeries(canvas: Canvas, { bentuk, nilai }: DrawnSeries, lines: Lines
   canvas.path(points, 1.1, look);
 }
 
-/** What each look stands for, at the right above the drawing. */
+/** What each look means, at the right above the drawing. */
 function drawLegend(
   canvas: Canvas,
   y: number,

@@ -3,7 +3,7 @@ import type { PageSize, Paper, Photo } from '#kit/server/paper/document.ts';
 import type { Heading } from '#kit/server/paper/desk.ts';
 import { plain, sentence } from '#kit/rules/sentence.ts';
 
-/** A sheet of paper with what stands on every one of them. */
+/** A sheet of paper with what is printed on every sheet. */
 export type Frame = {
   readonly paper: Paper;
   readonly page: PageSize;
@@ -35,7 +35,7 @@ export const headPhotos = ({ margin, heading: { logo } }: Frame): Photo[] =>
 export const headingHeight = (frame: Frame): number =>
   wordsHeight(frame) + (frame.heading.band?.length ? BAND : 0);
 
-/** An upright sheet has no room for shop, title and filters side by side: the title stands below the two. */
+/** An upright sheet has no room for shop, title and filters side by side: the title is below the other two. */
 const titleTop = ({ page, heading }: Frame): number =>
   page.width < page.height ? sidesHeight(heading) + 4 : 0;
 

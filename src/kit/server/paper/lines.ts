@@ -45,7 +45,7 @@ class Gathering {
   readonly openSums: () => Running;
   readonly whole: Running;
   readonly closings;
-  /** Where something stands at a moment, the blocks count that moment's rows, known when all have passed. */
+  /** For a state at a moment, the blocks count that moment's rows; these are known after the last row. */
   readonly standing;
   readonly different = new Set<unknown>();
   /** The days that passed by, where the TOTAL speaks of the last one alone. */

@@ -54,7 +54,7 @@ test('letters of Arabic join and go from right to left, word by word, and the co
   const turned = [...name].toReversed().join('');
   const { lines, file } = await written([`Haji ${name}, Bandung`, 'ه ه', 'ههه']);
   expect(lines).toEqual([`Haji ${turned}, Bandung`, 'ه ه', 'ههه']);
-  // Three shapes of one letter where it joins, a fourth where it stands by itself.
+  // Three shapes of one letter where it joins, a fourth where it is alone.
   const alone = await written(['ه']);
   const joined = await written(['ههه']);
   expect(joined.widths[0]).not.toBeCloseTo(3 * alone.widths[0]!, 2);

@@ -92,7 +92,7 @@ const shortSum = (
   t: PaperWords['t'],
 ): string => `${t('SUB TOTAL')} ${valueOf(columns, group)}`;
 
-/** A closing block; where it goes on, its own head stands above it again. */
+/** A closing block; where it continues on a further sheet, its head is printed above it again. */
 async function* closing(sheets: Sheets, whole: Whole, block: ClosingBlock): AsyncGenerator<Buffer> {
   const { size, left, faces } = whole.table;
   const { head, lines } = closingParts({ ...whole, block, faces, size, left });

@@ -16,7 +16,7 @@ export type Part = {
   readonly height: number;
   readonly draw: (canvas: Canvas, y: number) => void;
   readonly keep?: number;
-  /** Belongs to what stands before it: a sum is never the first on a sheet. */
+  /** Belongs to the part before it: a sum is never the first on a sheet. */
   readonly follows?: true;
   /** No row of the table: a sheet that begins with it needs no column header. */
   readonly bare?: true;

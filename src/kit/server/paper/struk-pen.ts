@@ -10,7 +10,7 @@ export const points = (mm: number): number => (mm * 72) / 25.4;
 /** Sizes of letters, in points. */
 export type Sizes = Readonly<Record<'base' | 'small' | 'big' | 'total', number>>;
 
-/** Where the pen stands, and all that a line needs to put itself down. */
+/** Where a line begins, and all that it needs to draw itself. */
 export type Pen = {
   readonly faces: Faces;
   readonly sizes: Sizes;

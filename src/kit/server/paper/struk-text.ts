@@ -12,7 +12,7 @@ import type { ReportRow } from '#kit/server/report-rows.ts';
 
 export type StrukLine = { readonly text: string; readonly bold?: true; readonly rule?: true };
 
-/** What belongs to a row stands so far inside it. */
+/** The indent of the lines that belong to a row. */
 const INDENT = '  ';
 const RULE: StrukLine = { text: '', rule: true };
 

@@ -76,7 +76,7 @@ function drawPlace(canvas: Canvas, height: number, text: string, { faces, left, 
   canvas.text(faces.plain, 7, left + room, height - EDGE / 2, text, { end: true, grey: 0.25 });
 }
 
-/** Rows that fill a page each; a roll is one page. A row higher than a page stands on its own. */
+/** Rows that fill a page each; a roll is one page. A row higher than a page has a page of its own. */
 function pagesOf(placed: readonly Placed[], top: number, height: number | undefined): Placed[][] {
   const pages: Placed[][] = [];
   let page: Placed[] = [];
@@ -183,11 +183,11 @@ const sizeOf = (look: string | undefined, { sizes }: Pen): number =>
 const faceOf = (look: string | undefined, { faces }: Pen): Face =>
   look === 'big' || look === 'strong' ? faces.bold : faces.plain;
 const MOST_LINES = 12;
-/** No word of a label is broken for the figure beside it: then it stands above. */
+/** No word of a label is broken for the figure beside it: where it does not fit, the label is above the figure. */
 const longestWord = (face: Face, text: string): number =>
   text.split(' ').reduce((most, word) => Math.max(most, face.width(word)), 0);
 
-/** One row of letters; the text stands on its base line near the foot of the row. */
+/** One row of letters; the base line of the text is near the foot of the row. */
 const row = (size: number, draw: (canvas: Canvas, base: number) => void): Placed => ({
   height: size * LEADING,
   draw: (canvas, y) => draw(canvas, y + size * 1.02),
@@ -209,8 +209,8 @@ function flowing(text: string, look: 'strong' | 'small' | undefined, pen: Pen): 
 }
 
 /**
- * The figure keeps its place at the right; a long label takes further lines under itself, or stands above it. What is
- * as long as a name takes further lines there.
+ * The figure is at the right; a long label takes further lines beside it, or is above it. A figure as long as a
+ * name then takes further lines, too.
  */
 function paired({ left, right, look }: Extract<StrukLine, { kind: 'pair' }>, pen: Pen): Placed[] {
   const [size, face] = [sizeOf(look, pen), faceOf(look, pen)];
@@ -240,7 +240,7 @@ function paired({ left, right, look }: Extract<StrukLine, { kind: 'pair' }>, pen
   );
 }
 
-/** The sum of a paper; on a narrow one a long label stands above it. */
+/** The sum of a paper; on a narrow one a long label is above it. */
 function total({ left, right }: Extract<StrukLine, { kind: 'total' }>, pen: Pen): Placed[] {
   const { sizes, room } = pen;
   const face = pen.faces.bold;

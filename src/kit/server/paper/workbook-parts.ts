@@ -49,7 +49,7 @@ export function sheetFoot(upright: boolean): string {
   ].join('');
 }
 
-/** The column header stands on every printed page: the last of the frozen rows. */
+/** The column header, the last of the frozen rows, is on every printed page. */
 const printTitle = (name: string, localSheetId: number, frozen: number): string => {
   const sheet = name.replaceAll("'", "''");
   const own = { name: '_xlnm.Print_Titles', localSheetId };

@@ -8,7 +8,7 @@ type Parts = {
 };
 type Done = (error: Error | undefined | null, result: pg.QueryResult) => void;
 
-/** For the transaction alone: which is, outside of one, what stands between two marks of its end in the packet. */
+/** For the transaction alone; without `begin` that is all statements up to the next Sync of the protocol. */
 const SET = {
   name: 'kilau_waktu',
   text: `select set_config('kilau.waktu', $1, true)`,
@@ -16,7 +16,7 @@ const SET = {
 /** Connections that know `SET` by its name. */
 const told = new WeakSet<pg.ClientBase>();
 
-/** A statement that is told the time in its own transaction: two runs, one end, and nothing that stays behind. */
+/** A statement that gets the time in its own transaction: two runs, one end, and no setting that stays behind. */
 function heldQuery(config: pg.QueryConfig, at: string, done: Done): pg.Query {
   // In parts even where it has neither a name nor a value.
   const parted = { ...config, queryMode: 'extended' };

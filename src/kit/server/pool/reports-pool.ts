@@ -3,27 +3,27 @@ import { turns, type GiveBack } from '#kit/server/pool/turns.ts';
 
 /** Connections for what reads long: reports, checks of the book, looks at the whole shop. */
 export type Reports = {
-  /** A connection, when it is this caller's turn; whoever holds one may not ask for another. */
+  /** A connection, when it is this caller's turn; a caller that holds one may not ask for another. */
   connect(): Promise<pg.PoolClient>;
-  /** A further one for whoever holds one, only if nobody waits for it. */
+  /** A further one for a caller that holds one already, only if no other caller waits for it. */
   connectFree(): Promise<pg.PoolClient> | undefined;
   /** Ends the statement that runs on a connection of these, as another one says. */
   cancel(client: pg.PoolClient): Promise<void>;
   /** How many there are at most. */
   readonly most: number;
   end(): Promise<void>;
-  /** How many are open, and how many of them nobody holds. */
+  /** How many are open, and how many of them are free. */
   count(): { open: number; idle: number };
 };
 
 /** More than that and the shop is better told to ask again. */
 const QUEUE = 48;
-/** A minute of waiting looks like a fault to whoever waits. */
+/** A minute of waiting looks like a fault to the person who waits. */
 const PATIENCE_MS = 30_000;
 
 /**
- * The pool behind turns: as many as there are connections, so that nobody waits inside of it. `beside` is another pool
- * of the same account.
+ * The pool behind turns: as many turns as connections, so that no caller waits inside of the pool. `beside` is another
+ * pool of the same account.
  */
 export function reportsPool(
   pool: pg.Pool,

@@ -4,9 +4,9 @@ import { Problem } from '#kit/server/problem.ts';
 export type GiveBack = () => void;
 
 export type Turns = {
-  /** The next free turn, first come first served; 503 when the queue is full or stood still too long. */
+  /** The next free turn, first come first served; 503 when the queue is full or the wait took too long. */
   take(): Promise<GiveBack>;
-  /** A turn that is free at this moment, for whoever can also do without. */
+  /** A turn that is free at this moment, for a caller that can also do without. */
   takeFree(): GiveBack | undefined;
 };
 
@@ -20,8 +20,8 @@ export const isBusy = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'SERVER_SIBUK';
 
 /**
- * Turns at something that there is little of. Whoever holds one never waits for another: those that
- * did would in the end wait for one another, all of them, for ever.
+ * Turns at a scarce resource. A caller that holds one never waits for another: callers that did would in the end
+ * all wait for one another, for ever.
  */
 export function turns(most: number, queue: number, patience: number): Turns {
   let free = most;

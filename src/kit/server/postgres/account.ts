@@ -10,8 +10,8 @@ export type Account = { readonly uid: number; readonly gid: number };
 const UNPRIVILEGED = ['nobody', 'postgres', 'daemon'];
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of an existing cluster, or to
- * `nobody`. Anybody else runs it under the own account: nothing to hand over. On Windows pg_ctl does that by itself.
+ * PostgreSQL refuses to run as root, so root runs it under the owner of an existing cluster, or under the account
+ * `nobody`. Any other account runs it itself, which is `undefined` here. On Windows pg_ctl does that by itself.
  */
 export async function accountFor(folder: string): Promise<Account | undefined> {
   if (WINDOWS) return undefined;
@@ -42,7 +42,7 @@ export function unprivilegedAccount(passwd: string): Account {
   const row = UNPRIVILEGED.map((name) => rows.find(([account]) => account === name)).find(Boolean);
   if (!row)
     throw new Error('PostgreSQL must not run as root: no account "nobody"; set DATABASE_URL.');
-  // Some systems write -2 for nobody; the kernel wants it unsigned.
+  // Some systems write -2 as the number of the account `nobody`; the kernel wants it unsigned.
   return { uid: Number(row[2]) >>> 0, gid: Number(row[3]) >>> 0 };
 }
 

@@ -5,7 +5,7 @@ import { inTurn } from '#kit/rules/lists.ts';
 type Room = { most: number; reserved: number; others: number; role: number; base: number };
 export type Pools = { readonly size: number; readonly reports: number };
 
-/** Left for a backup, the checks from the command line and whoever looks at the database by hand. */
+/** Left for a backup, the checks from the command line and a person who looks at the database by hand. */
 const SPARE = 3;
 /** One listens for the bell, two serve the counter, one reads reports, one is left over. */
 const LEAST = 5;

@@ -10,8 +10,8 @@ const WHY =
   'pooler that keeps sessions and their options. Its own pool never holds more than a dozen connections.';
 
 /**
- * Refuses a pooler that lends a session for one transaction only: what one connection has set is then
- * found by another, so that bells would be heard by nobody and a migration's lock held by everybody.
+ * Refuses a pooler that lends a session for one transaction only: another connection then finds what one has set,
+ * so that no connection would hear the bells, and every connection would hold a migration's lock.
  */
 export async function checkSession(one: Asked, other: Asked): Promise<void> {
   const mark = randomUUID();

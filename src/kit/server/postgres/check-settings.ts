@@ -5,7 +5,7 @@ const OLDEST_VERSION = 150_000;
 const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /**
- * Refuses a server that may lose acknowledged writes, whoever runs it. Started with
+ * Refuses a PostgreSQL server that may lose acknowledged writes, our own or another's. With
  * `--unsafe-demo` it only lists what is wrong, for the banner that must then be shown.
  */
 export async function checkSettings(client: ClientBase): Promise<string[]> {

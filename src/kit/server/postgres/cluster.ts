@@ -34,7 +34,7 @@ const SETTINGS = [
 /** Where there are Unix sockets nothing listens on the network, and only the own account finds the socket. */
 const BY_SOCKET = ['listen_addresses=', 'unix_socket_permissions=0700'];
 
-/** A shop needs a dozen; whoever looks at its database by hand has the rest. */
+/** A shop needs a dozen; the rest is for people who look at its database by hand. */
 const CONNECTIONS = 100;
 
 /**
@@ -53,7 +53,7 @@ export type ClusterOptions = {
   readonly connections?: number;
   /** Memory in large pages: quicker to plan with, and dearer to hold; for connections that live a few seconds. */
   readonly largePages?: boolean;
-  /** False where tables are emptied and filled again and again: what it learns of them makes all plans anew. */
+  /** False where tables are emptied and filled again and again: its new statistics make all plans again. */
   readonly autovacuum?: boolean;
   /** No more of the log in stock than PostgreSQL must have: for one that is copied as it lies. */
   readonly smallLog?: boolean;
@@ -129,7 +129,7 @@ export async function stopCluster(running: Running): Promise<void> {
   }
 }
 
-/** The program that starts it, and what it is told. */
+/** The program that starts PostgreSQL, and its arguments. */
 async function startLine(
   home: Home,
   { postgres, pgCtl }: Program,

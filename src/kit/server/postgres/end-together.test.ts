@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commandOf, isStill } from '#kit/server/postgres/running.ts';
 
 const SOURCE = new URL('end-together.ts', import.meta.url).href;
-/** Looks on; nobody told it to end. */
+/** A process that only waits: no test ended it before. */
 const WATCHES = 'process.stdin.resume(); console.log("here")';
 
 /** A process that remembers another as its server, and ends in disorder. */

@@ -6,9 +6,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PATIENCE_MS = 10_000;
 
 /**
- * A process that ends without having stopped its server, by a fault or by a signal that nobody
- * handles yet (Ctrl-C while it still starts), tells the server to stop. Answers how to call it off.
- * A number that another program has got meanwhile is left alone.
+ * A process that ends without having stopped its PostgreSQL, by a fault or by a signal that no
+ * listener handles yet (Ctrl-C while it still starts), tells PostgreSQL to stop. Answers how to call it off.
+ * A process number that another program has got meanwhile gets no signal.
  */
 export function endTogether(running: Pick<Running, 'pid' | 'command' | 'pgCtl'>): () => void {
   let handledAt = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export function endTogether(running: Pick<Running, 'pid' | 'command' | 'pgCtl'>)
     }
   };
   const onSignal = (signal: NodeJS.Signals): void => {
-    // Whoever else listens stops everything in its own order, and is not cut short by an echo.
+    // Another listener stops everything in its own order; a second signal right after must not cut that short.
     if (process.listenerCount(signal) > 1) handledAt = performance.now();
     if (performance.now() - handledAt < PATIENCE_MS) return;
     callOff();

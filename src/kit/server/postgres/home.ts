@@ -68,7 +68,7 @@ export function socketFolder(folder: string): string {
   return join(temporary, `kilau-${hash(folder)}`);
 }
 
-/** Whoever may enter may be the shop's database owner, so nobody else may own or enter it. */
+/** An account that may enter the folder may act as the shop's database owner, so no other may own or enter it. */
 export async function makePrivate(folder: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
   const found = await lstat(folder);

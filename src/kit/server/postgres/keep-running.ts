@@ -17,9 +17,9 @@ export const pauseBefore = (tries: number): number =>
 type Kept = { readonly running: Running; callOff(): void };
 
 /**
- * Starts PostgreSQL again whenever it ends untold (killed, out of memory), for as long as this
+ * Starts PostgreSQL again whenever it ends by itself (killed, out of memory), for as long as this
  * process lives. Until then the socket is gone and every call is refused with 503; connections
- * are made anew when they are next needed, so nothing else has to be told. `release` ends the watch.
+ * are opened again when they are next needed, so no other code has to know. `release` ends the watch.
  */
 export function keepRunning(
   first: Running,
@@ -52,14 +52,14 @@ export function keepRunning(
   return {
     release: async () => {
       end.abort();
-      // A start that is under way is waited for: it would come up behind whoever stops it.
+      // A start that is under way is waited for: it would come up after the caller has stopped PostgreSQL.
       await watching;
       return { running, callOff };
     },
   };
 }
 
-/** For whoever only looks in: what ends, ends. */
+/** For a process that does not keep PostgreSQL running: one that ends is not started again. */
 export function leave(running: Running): { release(): Promise<Kept> } {
   const callOff = stopWithUs(running);
   return { release: async () => ({ running, callOff }) };

@@ -34,11 +34,11 @@ export type Postgres = {
 type Options = {
   dataFolder?: string;
   say?: Say;
-  /** For whoever serves a shop: a database that is killed is started again by itself. */
+  /** For a process that serves a shop: a database that is killed is started again by itself. */
   keep?: boolean;
-  /** For whoever serves: no other server may serve this folder meanwhile. */
+  /** For a process that serves a shop: no other server may serve this folder meanwhile. */
   alone?: boolean;
-  /** For whoever opens many shops at once. */
+  /** For a process that opens many shops at once. */
   cluster?: ClusterOptions;
   /** By TCP with a password, as always on Windows. */
   tcp?: boolean;
@@ -112,7 +112,7 @@ async function ensureDatabase(connection: ClientConfig): Promise<void> {
  * the orphan does, so that a crash does not leave a server running for ever.
  */
 async function stopIfOurs(running: Running, connection: ClientConfig): Promise<void> {
-  // Whoever only looked in may be the last to leave, behind the server itself.
+  // A process that did not start PostgreSQL may be the last to leave, when PostgreSQL has already ended.
   if (!isStill(running)) return;
   if (!isOurs(running) && (isAlive(running.starter) || (await isShared(connection)))) return;
   await stopCluster(running);

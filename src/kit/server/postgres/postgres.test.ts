@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => guarded.close());
 
-/** Whoever opened it takes back what it told this process, also where the server was killed. */
+/** What a test has not stopped: stopped after it, so that its signal listeners go, also where the server was killed. */
 const opened = new Set<Postgres>();
 async function openPostgres(options: Parameters<typeof openCluster>[0]): Promise<Postgres> {
   const one = await openCluster(options);

@@ -7,10 +7,10 @@ import type { Program } from '#kit/server/postgres/program.ts';
 import { LOOPBACK, startFile } from '#kit/server/postgres/tcp.ts';
 import { commandOnWindows, WINDOWS } from '#kit/server/postgres/windows.ts';
 
-/** A live PostgreSQL of this data folder, whoever started it. */
+/** A live PostgreSQL of this data folder, started by this process or another. */
 export type Running = {
   readonly pid: number;
-  /** Its whole start line: by it a number that was given to another program since is told apart. */
+  /** Its whole start line, which shows whether the number has been given to another program since. */
   readonly command: string;
   /** The folder of its socket, or the address that it listens on. */
   readonly host: string;

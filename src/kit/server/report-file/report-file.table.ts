@@ -28,7 +28,7 @@ export const MOST_OF_SHOP_MB = 1000;
 const MB = 1_000_000;
 /** Files that go in one statement, which is short of its time limit. */
 const SLICE = 5;
-/** A file that nobody has told of for so long went down with its server. */
+/** A file without news of its progress for so long went down with its server. */
 const SILENT_MINUTES = 2;
 
 const at = ({ kode_toko_user, user_id, id }: FileKey): Query =>
@@ -39,7 +39,7 @@ const fresh = (): Query =>
 const silent = (): Query =>
   sql`waktu < ${nowIso()}::timestamptz - make_interval(mins => ${SILENT_MINUTES})`;
 
-/** What nobody may fetch any more. */
+/** Deletes the files that may not be fetched any more. */
 export async function forgetOldFiles(on: Sql): Promise<void> {
   for (let some = SLICE; some === SLICE;)
     some = await on.run(sql`

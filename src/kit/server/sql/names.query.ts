@@ -41,7 +41,7 @@ export async function namesOf(
   return names;
 }
 
-/** Two people of one name are told apart by their codes. */
+/** Adds the code to a name that several rows of a column share. */
 function apart(found: readonly Found[]): Found[] {
   const keyOf = ({ kolom, nama }: Found): string => `${kolom} ${nama}`;
   const same = Map.groupBy(found, keyOf);

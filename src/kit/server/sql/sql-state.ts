@@ -5,9 +5,9 @@ export const sqlState = (error: unknown): string =>
 /** Said by PostgreSQL itself: five letters, of which a fault of the program or of the machine has none. */
 export const isOfDatabase = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(sqlState(error));
 
-/** Said by PostgreSQL: not there, shutting down, full of guests, out of memory, a standby, or it let nobody in. */
+/** From PostgreSQL: not there, shutting down, no connection left, out of memory, a standby, or the log-in refused. */
 const AWAY = /^(08...|53[0234]00|57P0[1-5]|25P03|25006|28...|3D000|55P03)$/;
-/** Said by the machine when nobody answers at the other end. */
+/** From the operating system when no server answers at the other end. */
 const UNREACHED = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

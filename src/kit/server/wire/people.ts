@@ -121,7 +121,7 @@ function coverByName(value: unknown, inList: boolean): void {
   if (typeof value !== 'object' || value === null) return;
   const row = value as Row;
   for (const [name, one] of Object.entries(row)) {
-    // `alamat` alone is a person's where a card's code or a phone stands beside it.
+    // A bare `alamat` is a person's where the row also has a customer code or a phone.
     const beside = name === 'alamat' && ('kode_customer' in row || 'no_hp' in row);
     const mask = maskOf(beside ? 'ADDRESS' : NAMES[name], inList);
     if (mask) row[name] = masked(one, mask);

@@ -15,7 +15,7 @@ type Beside = {
   shops: readonly ShopSaid[];
 };
 
-/** The rows of a report as JSON text while they arrive, and what stands beside them at its end. */
+/** The rows of a report as JSON text while they arrive, and at its end the names, the note and the drawings. */
 export async function* jsonText(
   report: Report,
   batches: AsyncIterable<ReportRow[]>,

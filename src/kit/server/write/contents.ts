@@ -6,7 +6,7 @@ import { shown } from '#kit/rules/sentence.ts';
 /** A paper of so many pieces is read as it comes, not in a question. */
 const MOST = 12;
 const LONGEST = 120;
-/** Who a customer is beside the name concerns nobody who is asked. */
+/** An approver needs a customer's name and no more of the person. */
 const PRIVATE = new Set(['no_ktp', 'no_identitas', 'npwp', 'no_hp', 'alamat', 'foto', 'gambar']);
 
 type Row = Record<string, unknown>;

@@ -33,7 +33,7 @@ export type Done = {
   readonly answer: string;
 };
 
-/** A save that differs in nothing is taken back whole: it leaves no row, no audit row and no key. */
+/** A save that changes nothing is rolled back whole: it leaves no row, no audit row and no key. */
 export class Unchanged extends Error {
   readonly answer: string;
   constructor(answer: string) {
@@ -46,21 +46,21 @@ export class Unchanged extends Error {
 const isSave = ({ method }: WriteRequest, { audits }: TxState): boolean =>
   method === 'PUT' || audits.every(({ tindakan }) => tindakan === 'UBAH');
 
-/** What was and what became of each row are the same; whoever hides a value in the audit says that it changed. */
+/** Each row is the same before and after; a write that hides a value in the audit says there that it changed. */
 const isUnchanged = ({ audits }: TxState): boolean =>
   audits.every(
     ({ sebelum, sesudah }) =>
       sebelum !== undefined && sesudah !== undefined && canonical(sebelum) === canonical(sesudah),
   );
 
-/** Refuses a write that left no audit row, and takes back a save that differs in nothing. */
+/** Refuses a write that left no audit row, and ends a save that changes nothing with `Unchanged`. */
 export function needAudit({ tx, request, answer }: Omit<Done, 'ctx'>): void {
   if (tx.audits.length === 0)
     throw new Error(`${request.method} ${request.path} left no audit row`);
   if (isSave(request, tx) && isUnchanged(tx)) throw new Unchanged(answer);
 }
 
-/** Whose answer is kept: nobody else's key opens it. */
+/** Whose answer is kept: no other shop, user or key opens it. */
 export const ownerOf = ({ kode_toko, user_id }: Actor, key: string): string =>
   `${kode_toko}/${user_id}/${key}`;
 
@@ -83,7 +83,7 @@ const FINISH = statement(
 /** JSON holds it only in escaped form: texts that are joined by it are split without being read. */
 const BETWEEN = '\u001E';
 
-/** Texts as one: each that stands inside a list would be escaped once more. */
+/** Several texts as one: inside a list each would be escaped once more. */
 function joined(texts: readonly string[]): string {
   if (texts.some((text) => text.includes(BETWEEN))) throw new Error('A text cannot be joined');
   return texts.join(BETWEEN);
@@ -144,7 +144,7 @@ export async function afterCommit(
   db: Database,
 ): Promise<Answer> {
   for (const [event, payload] of tx.bells) ring(ctx.kode_toko, event, payload);
-  // This act stands whatever becomes of them.
+  // This act is committed: it stays, also where one of them fails.
   for (const one of tx.follows) await one(db).catch(() => {});
   const { tanda } = tx;
   return {

@@ -9,7 +9,7 @@ export type Upload = { bytes: Buffer; fields: Record<string, string> };
 const MB = 1024 * 1024;
 /** What one form may bring. */
 export const FORM_LIMITS = { fileSize: 10 * MB, files: 1, fields: 10 };
-/** The same with its fields and what stands between. */
+/** The most bytes of a whole form: its file, its fields and the boundaries between them. */
 const MOST = FORM_LIMITS.fileSize + MB;
 const TYPE = /^multipart\/form-data; ?boundary=(?:"[!-~ ]{1,70}"|[!-~]{1,70})$/i;
 /** A server that passes a form on says the digest of its bytes here: its token signs both (D-43.2). */

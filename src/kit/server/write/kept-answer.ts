@@ -1,12 +1,12 @@
 import { isSealed, seal, unseal } from '#kit/server/server-key.ts';
 import { DISAMARKAN, holdsNumber } from '#kit/server/write/masked.ts';
 
-/** A string of such a field as it stands in JSON, with its marks: nobody's text can look like one. */
+/** A string of such a field in JSON, with its quotation marks: no text that a person typed can look like one. */
 const NOMOR = new RegExp(`"(${[...DISAMARKAN].join('|')})":"((?:[^"\\\\]|\\\\.)+)"`, 'g');
 
 /**
- * What is kept under a key: the answer to the letter, but a person's numbers sealed for whoever asked, so that
- * neither the database nor a copy of it holds them, and the same request is still answered the same.
+ * What is kept under a key: the answer to the letter, but with people's numbers sealed for the user who asked, so
+ * that neither the database nor a copy of it holds them, and the same request is still answered the same.
  */
 export const sealAnswer = (text: string, owner: string): string =>
   holdsNumber(text)

@@ -4,7 +4,7 @@ import { keyedDigest } from '#kit/server/server-key.ts';
 export const DISAMARKAN = new Set(['no_ktp', 'no_identitas', 'nik', 'npwp']);
 const NUMBERS = [...DISAMARKAN].map((field) => `"${field}":"`);
 
-/** Whether such a number stands somewhere in JSON with its value: most rows and answers hold none. */
+/** Whether a JSON text holds such a number: most rows and answers hold none. */
 export const holdsNumber = (json: string): boolean => NUMBERS.some((mark) => json.includes(mark));
 /** The same, or a figure that says it is one. */
 export const holdsSecret = (json: string): boolean =>
@@ -27,8 +27,8 @@ const hidden = (field: string, value: string): string =>
     : `*${value.slice(-4)} ${keyedDigest(`${field}:${value}`).slice(0, 16)}`;
 
 /**
- * For a log: such a number becomes its last four figures and a keyed digest, so that two rows of one person are
- * still seen to be one, and nobody who reads the log, or has a copy of it, has the number.
+ * For a log: such a number becomes its last four figures and a keyed digest. Two rows of one person can still be
+ * seen to be of one, and no person who reads the log, or has a copy of it, has the number.
  */
 export const masked = (field: string, value: unknown): unknown => {
   if (isSecretFigure(value)) return { ...value, nilai: hidden(value.rahasia, value.nilai) };

@@ -13,8 +13,8 @@ export const PERLU_OTORISASI = 'PERLU_OTORISASI';
 
 /**
  * The one way to a write's handler, whether the write is kept or only rehearsed: gate and right,
- * then the open day, then the act (D-33.1, D-2.3). Nobody learns from a rehearsal what the act
- * itself would not have told.
+ * then the open day, then the act (D-33.1, D-2.3). No person learns from a rehearsal what the act
+ * itself would not have shown.
  */
 export async function perform(
   tx: Tx,

@@ -9,9 +9,9 @@ import { newOp } from '#kit/server/write/new-op.ts';
 const once = limiter({ most: 1, seconds: 60 });
 
 /**
- * A read that is refused because this person read too much in a row (429) stands in the audit of the shop as
- * TERLALU_SERING, `kunci` the call: cards, notas and documents that tell of people, whatever counts them. Anything else
- * leaves no row. The refusal itself goes on to the caller.
+ * A read that is refused because this person read too much in a row (429) is written in the audit of the shop as
+ * TERLALU_SERING, with the call in `kunci`: cards, notas and documents that show people, whichever limit refused them.
+ * Any other error leaves no row. The refusal itself still goes to the caller.
  */
 export async function recordRefusedRead(
   db: Database,

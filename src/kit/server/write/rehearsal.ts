@@ -17,7 +17,7 @@ import { newOp } from '#kit/server/write/new-op.ts';
 /** A write that somebody wants to be allowed: not sent yet. */
 export type Wanted = { method: string; path: string; body: unknown };
 
-/** Whoever only asks waits for nobody's lock, and nobody waits long for theirs. */
+/** A rehearsal waits 2 s at most for a lock; its statements end after 10 s, so that other writes wait no longer. */
 const BOUNDS = statement(
   `select set_config('lock_timeout', '2000', true), set_config('statement_timeout', '10000', true)`,
 );
@@ -32,8 +32,8 @@ const NOBODY: Surroundings = {
 };
 
 /**
- * Runs a write that may demand an approval, and takes it back: it ends in what is demanded, in a
- * refusal, or in nothing (POST otorisasi). Writes that ask nobody are not run at all.
+ * Runs a write that may demand an approval, and rolls it back: it ends in what is demanded, in a
+ * refusal, or in nothing (POST otorisasi). Writes that never need an approval are not run at all.
  */
 export async function rehearse(
   db: Database,

@@ -14,7 +14,7 @@ type Line = {
   isCalled: boolean;
   /** Rides within their patience, the latest last: at most one that reads and decides, and one that is written. */
   readonly underWay: { readonly size: number; isWriting: boolean }[];
-  /** Takes it away when nobody is left in it. */
+  /** Removes the line when no write is left in it. */
   readonly forget: () => void;
 };
 /** So many share one transaction at most, and so many pieces and keys: a ride is a moment, not a batch. */
@@ -65,7 +65,7 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
   known.set(at, line);
   for (const name of own) line.named.add(name);
   return new Promise((resolve, reject) => {
-    // Its work goes on under its own clock, whoever starts the ride.
+    // The work runs under its own clock, also where another write starts the ride.
     const work = AsyncResource.bind(rider.work);
     line.waiting.push({ ...rider, names: own, work, resolve, reject });
     callNext(db, line, shop);

@@ -88,7 +88,7 @@ export async function forgetSessions({
 const pidOf = (client: pg.PoolClient): number =>
   (client as pg.PoolClient & { readonly processID: number }).processID;
 
-/** Whether nobody but these sessions, and the one that asks, is in the database. */
+/** Whether these sessions, and the one that asks, are the only ones in the database. */
 export const isAlone = (client: pg.ClientBase, known: readonly number[]): Promise<boolean> =>
   soon(async () => {
     const { rows } = await client.query<{ others: number }>({

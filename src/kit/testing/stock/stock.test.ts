@@ -213,7 +213,7 @@ test.each(CHANGES)('%s: the next shop has another database', async (_what, chang
   const name = await nameOf(one);
   const held = await change(one);
   const back = one.giveBack(true);
-  // A connection that was asked for and is still held ends behind the patience of who takes back.
+  // A connection that is still held is released after 5 s, later than `giveBack` waits for it.
   const { release } = (held ?? {}) as { release?: () => void };
   if (release) setTimeout(release, 5000);
   await back;

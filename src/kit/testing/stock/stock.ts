@@ -14,7 +14,7 @@ import { gate, type Gate } from '#kit/testing/stock/gate.ts';
 import { bedOf, layBack, type Bed, type State } from '#kit/testing/stock/lay-back.ts';
 import { lent } from '#kit/testing/stock/lent.ts';
 
-/** A database as a test has it; `giveBack(false)` where it shall serve nobody after. */
+/** A database as a test has it; `giveBack(false)` where no later test shall get it. */
 export type Lent = Omit<Gate, 'shut'> & { giveBack(asGood: boolean): Promise<void> };
 
 /** Makes a database of its own: of the template, or of one with base masters. */

@@ -48,7 +48,7 @@ export const endCetak = (on: Sql, { id, agen, tercetak, mulai, sebab }: Hasil): 
            sebab = ${sebab}, isi = null
      where id = ${id} and agen = ${agen} and diambil is not null and hasil is null`);
 
-/** An agent that was started anew does not know what it printed before: none of it is printed again. */
+/** An agent that was restarted does not know what it printed before: none of it is printed again. */
 export const endTerputus = (on: Sql, agen: string): Promise<number> =>
   on.run(sql`
     update agen_cetak set hasil = 'GAGAL', mulai = true, sebab = 'Agen dimulai ulang', isi = null

@@ -45,7 +45,7 @@ export async function takeTugas(
   if (mulai) await endTerputus(db, id);
   const until = performance.now() + TUNGGU_MS;
   for (;;) {
-    // A paper that is taken for a call that hung up would be printed by nobody.
+    // A paper that is taken for a call that hung up would never be printed.
     if (around.gone()) return null;
     const found = await takeCetak(db, id, nowIso());
     if (found) return found;

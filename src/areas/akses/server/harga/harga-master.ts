@@ -20,7 +20,7 @@ export type Ubahan = { readonly row: Row | undefined; readonly before: Row | und
 export const perluSetujuHarga = async (tx: Tx, ctx: Ctx): Promise<boolean> =>
   ctx.level === 'OWN' ? adaOwnerLain(tx, ctx) : ctx.level !== 'SU';
 
-/** Prices are the owner's: whoever is not one needs one to approve, and an owner the other one. */
+/** Prices are the owner's: another person needs an owner to approve, an owner needs another owner if there is one. */
 export async function mintaSetujuHarga(
   tx: Tx,
   ctx: Ctx,

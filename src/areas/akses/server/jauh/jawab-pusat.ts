@@ -66,8 +66,9 @@ async function jawab(
 }
 
 /**
- * Devices of head office are compared with devices of head office. That a person of the branch asks at the very
- * computer at which head office's session is open, nobody can see: that session does not answer him (decision 1184).
+ * Devices of head office are compared with devices of head office. The server cannot see that a person of the branch
+ * asks at the very computer at which head office's session is open, so that session does not answer him (decision
+ * 1184).
  */
 async function needPerangkatPusat(db: Database, row: Otorisasi, ctx: Ctx): Promise<void> {
   const asal = await findTokoOrang(db, row.input_by);

@@ -7,7 +7,7 @@ import type { authorizationReport } from '#areas/akses/contract/authorization.re
 import type { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Answered at the approver's own screen is by QR; taken back by who asked is answered by nobody. */
+/** How it was answered: the approver's own screen counts as QR; a request that its asker cancelled has no answer. */
 const CARA = sql`case o.cara when 'SESI' then 'QR' when 'PEMINTA' then null else o.cara end`;
 
 /** What every area may ask for, by its code. */
@@ -79,7 +79,7 @@ export const otorisasiQuery =
        order by kategori, terpakai_at, keystore, ke`;
   };
 
-/** One that nobody answered in time has run out; three refusals of one person are worth a look. */
+/** A request without an answer in time has run out; three refusals of one person are worth a look. */
 export const authorizationQuery = (
   saring: FiltersOf<typeof authorizationReport>,
   { kode_toko, toko }: Ctx,

@@ -29,8 +29,8 @@ const ULANG_MS = [1000, 4000];
 let jalan = 0;
 
 /**
- * Rings the telephones of who may answer, whether their page is open or not. Nobody waits for it: it begins
- * behind the answer, and what becomes of it stands beside the telephone, never before the request.
+ * Rings the telephones of those who may answer, whether their page is open or not. No request waits for it: it begins
+ * after the answer, and its result is kept with the telephone and never delays the request.
  */
 export function bunyikanTelepon(db: Database, say: Say, asked: Diminta): void {
   void bunyikan(db, say, asked).catch(() => {});
@@ -60,8 +60,8 @@ async function bunyikan(db: Database, say: Say, { kode_toko, keystore }: Diminta
 }
 
 /**
- * What stands on a locked screen: who asks and for what kind of act. Figures, names of customers and pieces
- * wait behind the telephone's own lock; the number of the counter's screen never comes along.
+ * The text on a locked screen: who asks and for what kind of act. Figures, names of customers and pieces are shown only
+ * after the telephone's own lock; the number of the counter's screen is never sent.
  */
 const noticeOf = (row: Otorisasi, nama: string, t: (text: string) => string) => ({
   judul: t('Permintaan otorisasi'),

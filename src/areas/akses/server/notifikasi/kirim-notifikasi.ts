@@ -9,7 +9,7 @@ export type Alamat = {
 };
 
 /**
- * What became of it: taken; nobody lives there any more; later, perhaps; never in this way. `sebab` is a status,
+ * What became of it: delivered; the address no longer exists; perhaps later; never in this way. `sebab` is a status,
  * DIAM (no answer) or PUTUS (not reached).
  */
 export type Hasil =

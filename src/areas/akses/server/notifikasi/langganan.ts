@@ -30,7 +30,7 @@ const TIDAK = refusals({
   KUNCI_SALAH: { field: 'p256dh', message: 'Kunci Notifikasi Browser Ini Tidak Terbaca' },
 });
 
-/** Origins beside the known services: those whoever runs the server has named, parted by commas. */
+/** Origins beside the known services: those that the operator of the server has named, separated by commas. */
 export const layananTambahan = (): string[] =>
   (readEnv('KILAU_NOTIFICATIONS') ?? '')
     .split(',')

@@ -196,7 +196,7 @@ test('it is seen beside its telephone and turned off there; it ends with the tel
   expect((await spv.ask('DELETE otorisator/notifikasi')).body.data).toEqual({ aktif: false });
   expect(await baris()).toEqual([]);
 
-  // One browser rings for whoever trusted it last.
+  // A browser rings for the person who trusted it last.
   const sama = layanan.langganan('sama');
   await spv.ask('POST otorisator/notifikasi', sama);
   await own.ask('POST otorisator/notifikasi', sama);

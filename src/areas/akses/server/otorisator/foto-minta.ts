@@ -6,9 +6,9 @@ const BARCODE = /^[A-Z0-9-]{4,20}$/;
 const BERBARCODE = /(?:^|\/)barang\/([A-Z0-9-]{4,20})(?:[/?]|$)/;
 
 /**
- * The photos of what a write is about, by what its body, its path or the lines of its document name: photos taken
- * for it first, else the pieces. Photos of this shop alone, or of any where the server itself names them (`lain`), and
- * only names: whoever reads them needs the right to.
+ * The photos of what a write is about, by what its body, its path or the lines of its document name: photos taken for
+ * it first, then the pieces. Photos of this shop alone, or of any where the server itself names them (`lain`). The
+ * answer is names only: the reader needs the right to see the photos.
  */
 export function fotoDari(kode_toko: string, about: unknown, path = '', lain = false): string[] {
   const [fotos, barcodes] = [new Set<string>(), new Set<string>()];

@@ -162,7 +162,7 @@ test('the approver sees the piece that it is about, and a photo that was taken f
   expect(
     fotoDari('KJ1', { kode_barcode: '../../etc/passwd', foto: 'http://lain/x.jpg' }, 'laci/buka'),
   ).toEqual([]);
-  // A photo of another shop is nobody's here.
+  // A photo of another shop is left out here.
   expect(fotoDari('KJ2', body, 'pembelian')).toEqual(['KJ100001', 'KJ100002']);
   // But what the server itself shows of gold that another shop sent.
   expect(fotoDari('KJ2', [foto], '', true)).toEqual([foto]);
@@ -177,7 +177,7 @@ test('what was agreed to and no longer holds stands beside what is asked now, of
   };
   const first = await minta();
   expect((await spv.ask(`GET otorisator/${first.keystore}`)).body.data.dulu).toBeNull();
-  // Nobody had agreed yet.
+  // There was no approval yet.
   expect((await asked(first.keystore)).dulu).toBeNull();
   await spv.ask(`POST otorisator/${first.keystore}/setujui`, { cocok: first.cocok });
   const now = await asked(first.keystore);
@@ -221,7 +221,7 @@ test('the counter hears the answer, another cashier hears nothing, the telephone
     ).json().data.token as string;
   const token = await login('ksr.kj1');
   const token2 = await login('ksr2.kj1');
-  // What a log-in sends away leaves together with what else is told, a blink later.
+  // The messages that a log-in causes are sent together with others, after a short delay.
   await new Promise((blink) => setTimeout(blink, 200));
   const kasir = await dengar({ token });
   const tetangga = await dengar({ token: token2 });

@@ -193,7 +193,7 @@ const duluOf = (
     ? ucapan({ perihal: [], ringkasan: '', angka: asked.dulu }, lihat_modal, t).angka
     : null;
 
-/** The number among two others; always the same ones, or whoever asks twice would see which one stays. */
+/** The number among two others; always the same two, else a person who asks twice sees which number stays. */
 export function pilihanOf({ keystore, cocok }: Pick<Otorisasi, 'keystore' | 'cocok'>): number[] {
   if (cocok === null) return [];
   const numbers = new Set([cocok]);

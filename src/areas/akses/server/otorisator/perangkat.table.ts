@@ -2,7 +2,7 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import { perangkatSesi } from '#areas/akses/server/otorisator/sebut-perangkat.query.ts';
 import type { SesiPerangkat } from '#areas/akses/contract/perangkat.api.ts';
 
-/** What names a session to whoever may end it. */
+/** What names a session to a person who may end it. */
 const ID = sql`left(s.sidik, 16)`;
 
 /** Those that are open, and the last twenty that were. */

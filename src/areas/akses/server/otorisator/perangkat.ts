@@ -25,7 +25,7 @@ const TIDAK = refusals({
 });
 const LAYAR = ['data-users', 'sesi-kasir'];
 
-/** One's own, or of whoever's sessions one may end (D-3.4); of all others nothing is told, not even that they are. */
+/** One's own, or of a person whose sessions one may end (D-3.4); the answer does not show that others exist. */
 async function orangOf(on: Sql, user_id: string, ctx: Ctx) {
   if (user_id === ctx.user_id) return { kode_toko: ctx.kode_toko_user, user_id };
   const user = await findUser(on, user_id);

@@ -3,9 +3,9 @@ import { keyedDigest } from '#kit/server/server-key.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 
 /**
- * A device as a reader is told of it. Its own id is what it is known by at the log-in, and whoever sent it from
- * elsewhere would spend the tries of those who sit there: a digest tells two devices apart and opens no door.
- * What is too short for an id, or says that there is none, is a name (`deviceOf` of the log-in).
+ * A device as a reader sees it. Its own id identifies it at the log-in, and a person who sent that id from elsewhere
+ * would spend the tries of those who sit there: a digest tells two devices apart and opens no door. A text that is too
+ * short for an id, or says that there is none, is a name (`deviceOf` of the log-in).
  */
 export const sebutPerangkat = (perangkat: Query): Query => sql`
   case when length(${perangkat}) < 8 or ${perangkat} = ${TANPA_PERANGKAT} then ${perangkat}

@@ -9,9 +9,10 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Diambil = { readonly user: DataUser; readonly ringkasan: string };
 
 /**
- * Who makes another person's password, or takes her second factor, can log in as she does. Whoever is no owner asks the
- * owner. An owner who takes an owner, where the shop has another who answers him, asks one that he does not take; where
- * she is the only other one, a witness (D-34.2): the two then agree on nothing for some days (`terambil`).
+ * A person who makes another person's password, or removes her second factor, can log in as she does. A person who is
+ * no owner asks the owner. An owner who does this to an owner asks a third owner, where the shop has one who answers
+ * him; where she is the only other owner, a witness (D-34.2). For some days the two owners then approve nothing for
+ * each other (`terambil`).
  */
 export async function setujuAmbilAlih(
   tx: Tx,

@@ -157,7 +157,7 @@ export const listSesiHidup = (on: Sql, sidik: readonly string[]): Promise<SesiTe
       from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
      where s.sidik = any(${sidik}) and s.berakhir is null`);
 
-/** A session that nobody used for too long no longer holds its user id (D-34.7). */
+/** Ends a session that was not used for too long: it no longer holds its user id (D-34.7). */
 export const endSesiDiam = (on: Sql, sidik: string, now: string): Promise<number> =>
   on.run(sql`
     update sesi set berakhir = ${now}::timestamptz, alasan_akhir = 'MENGANGGUR'

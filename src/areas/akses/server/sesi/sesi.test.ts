@@ -40,11 +40,11 @@ const ask = async (token: string, call: string, payload?: object, headers: objec
 const LOCKED = [403, 'LAYAR_TERKUNCI'];
 const GONE = [401, 'TOKEN_TIDAK_VALID'];
 
-/** A line of the bell that stands, and when it is cut. */
+/** An open line of the bell, and when it is cut. */
 async function line(token: string): Promise<{ socket: Socket; cut: Promise<string> }> {
   const options = { auth: { token }, transports: ['websocket'], reconnection: false };
   const socket = io(`http://127.0.0.1:${port}`, { ...options, forceNew: true });
-  // Listened for before the line stands: its end may come in the same packet as its beginning.
+  // Listened for before the line is open: its end may come in the same packet as its beginning.
   const cut = new Promise<string>((done) => socket.on('disconnect', done));
   await new Promise<void>((ready, failed) => {
     socket.on('connect', ready);

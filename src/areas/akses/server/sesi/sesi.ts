@@ -78,7 +78,7 @@ const KUNCI = [
   'POST users/logout',
 ];
 
-/** Locked by a press, or because nobody has used it for SESSION_LOCK_MINUTES (D-34.7). */
+/** Locked by a press, or because it was not used for SESSION_LOCK_MINUTES (D-34.7). */
 const isTerkunci = (
   { terkunci, terakhir }: Pick<SesiRow, 'terkunci' | 'terakhir'>,
   rumah: readonly Rumah[],

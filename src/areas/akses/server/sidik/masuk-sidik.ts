@@ -12,7 +12,7 @@ import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 const MASUK = 'MASUK';
 
-/** What the second question of the log-in brings along for whoever has enrolled a finger. */
+/** What the second question of the log-in contains for a person who has enrolled a finger. */
 export async function tanyaSidikMasuk(db: Database, user: User): Promise<Record<string, unknown>> {
   const { modul } = await readSetelanToko(db, user.kode_toko);
   if (!modul(aksesModul.FINGERPRINT_MODULE)) return {};

@@ -13,10 +13,10 @@ import {
   type Siapa,
 } from '#areas/akses/server/sidik/sidik.table.ts';
 
-/** Only whoever uses a finger pays for the library. */
+/** The library is loaded only when a finger is used. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Where the page of this finger stands: the browser signs it, and it must be our own. */
+/** The origin of the page that asks for the finger: the browser signs it, and it must be our own. */
 export function tempatOf({ headers }: Surroundings): { origin: string; rp_id: string } {
   const host = String(headers.host ?? '');
   const given = headers.origin;

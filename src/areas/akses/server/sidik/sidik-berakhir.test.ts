@@ -20,7 +20,7 @@ beforeEach(async () => {
 const params = { user_id: 'spv.kj1' };
 const SEMENTARA = 'sementara-tiga-bulan';
 const SENDIRI = 'milik-saya-sendiri';
-/** At Data Users, where whoever stands above sits: with the supervisor's password. */
+/** At Data Users, where a person of a higher level sits: with the supervisor's password. */
 const mulai = async (password = PASSWORD) =>
   (await shop.as('OWN').raw('POST', 'sidik-jari/spv.kj1/mulai', { password }, ASAL)).body;
 const selesai = (fp: object, nama = 'Pembaca') =>
@@ -78,7 +78,7 @@ test('the counter that asked hears of the finger each time, and no other one', a
     ).json().data.token as string;
   const [token, token2] = [await login('ksr.kj1'), await login('ksr2.kj1')];
   const headers = { authorization: `Bearer ${token}`, ...ASAL };
-  // What a log-in sends away leaves together with what else is told, a blink later.
+  // The messages that a log-in causes are sent together with others, after a short delay.
   await new Promise((blink) => setTimeout(blink, 200));
   const kasir = await dengar({ token });
   const tetangga = await dengar({ token: token2 });
@@ -130,7 +130,7 @@ test('a password that somebody else made takes the fingers away: nobody approves
   const late = await jawabJari(shop, 'KASIR', { user_id: 'spv.kj1', keystore, fp });
   expect([late.status, late.body.code]).toEqual([422, 'SIDIK_SALAH']);
   expect(await setuju(jari, keystore)).toBe('SIDIK_TIDAK_TERDAFTAR');
-  // Whoever made the password enrols nothing with it.
+  // The person who made the password enrols nothing with it.
   expect((await mulai(SEMENTARA)).code).toBe('PENYETUJU_BARU');
   expect(await statusOf(keystore)).toMatchObject({ status: 'OPEN' });
 

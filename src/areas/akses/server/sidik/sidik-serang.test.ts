@@ -47,11 +47,11 @@ const status = async (keystore: string) =>
 
 test('a finger says yes in its person’s name alone, and to the request that it was asked for', async () => {
   const keystore = await minta();
-  // Another's finger under the owner's name; a finger that nobody knows; a cashier's own.
+  // Another person's finger under the owner's name; an unknown finger; a cashier's own.
   expect(await coba(keystore, 'own.kj1', jari.spv)).toBe('SIDIK_SALAH');
   expect(await coba(keystore, 'spv.kj1', jariLunak())).toBe('SIDIK_SALAH');
   expect(await coba(keystore, 'ksr2.kj1', jari.ksr2)).toBe('BUKAN_PENYETUJU');
-  // Of another shop it is nobody's; head office answers for its branches.
+  // A finger of another shop does not approve here; head office's does for its branches.
   expect(await coba(keystore, 'spv.kj2', jari.kj2)).toBe('BUKAN_PENYETUJU');
   expect(await status(keystore)).toEqual({ status: 'OPEN', cara: null });
 

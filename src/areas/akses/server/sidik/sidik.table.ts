@@ -54,7 +54,7 @@ export async function dropSemuaSidik(tx: Tx, who: Siapa): Promise<string[]> {
   return gone.map(({ nama }) => nama).toSorted();
 }
 
-/** Asked of an authenticator for one purpose; those that nobody answered go on the way. */
+/** Keeps what an authenticator is asked for one purpose; old unanswered ones are deleted at the same time. */
 export const saveTantangan = async (
   on: Sql,
   who: Siapa,

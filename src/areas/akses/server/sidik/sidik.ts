@@ -47,7 +47,7 @@ const TIDAK = refusals({
 const no = (status: number, { code, message }: { code: string; message: string }) =>
   new Problem(status, code, message);
 
-/** One's own, or on Data Users of whoever does not stand above. */
+/** One's own, or at Data Users that of a person who is not of a higher level. */
 async function orangOf(on: Sql, user_id: string, ctx: Ctx): Promise<User> {
   const user = await findUser(on, user_id);
   const sendiri = user?.user_id === ctx.user_id;
@@ -87,8 +87,8 @@ export async function lihatSidik(
 }
 
 /**
- * A finger approves in its person's name: it is enrolled by his own password and second factor and never by
- * whoever sits at Data Users, nor with a password that another made.
+ * A finger approves in its person's name: it is enrolled by his own password and second factor and never by the person
+ * who sits at Data Users, nor with a password that another person made.
  */
 export async function mulaiSidik(
   db: Database,
@@ -159,7 +159,7 @@ async function dimaksud(db: Database, keystore: string | undefined, ctx: Ctx) {
   return dikenal(db, meant, ctx);
 }
 
-/** Asks the approver's authenticator; a name without a finger is told as the requirement says it. */
+/** Asks the approver's authenticator; a name without a finger is refused in the requirement's words. */
 export async function mintaSidikPenyetuju(
   db: Database,
   { query }: InputOf<typeof api.userFingerprintEndpoint>,
@@ -219,7 +219,7 @@ export async function jawabSidik(
 const sendiri = (ctx: Ctx) => ({ kode_toko: ctx.kode_toko_user, user_id: ctx.user_id });
 const BUKA = 'BUKA_KUNCI';
 
-/** D-34.7: the locked screen opens by the finger of whoever's session it is. */
+/** D-34.7: the locked screen opens by the finger of the session's person. */
 export async function mintaKunciSidik(db: Database, ctx: Ctx) {
   const opsi =
     ctx.modul(aksesModul.FINGERPRINT_MODULE) && (await mintaSidik(db, sendiri(ctx), BUKA));

@@ -19,7 +19,7 @@ export default function FaktorKeduaScreen() {
   const { data, error, refetch } = useRead(duaFaktorEndpoint);
   const [codes, setCodes] = useState<readonly string[]>();
   const navigate = useNavigate();
-  /** Whoever was sent here before anything else goes on to his day. */
+  /** A person who had to come here first goes on to his day. */
   const done = async () => {
     const disuruh = user.pasang_faktor;
     setCodes(undefined);

@@ -3,13 +3,13 @@ import type { AksesNode } from '#areas/akses/contract/sesi.api.ts';
 import type { Centang } from '#areas/akses/contract/akses.api.ts';
 import css from '#areas/akses/web/hak/hak.module.css';
 
-/** Ticks by menu path; what is not in it stands as the tree says. */
+/** Ticks by menu path; a path that is not in it keeps the tick of the tree. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
 const leavesOf = (node: AksesNode): AksesNode[] =>
   node.path === null ? node.children.flatMap(leavesOf) : [node];
 
-/** Every tick of a tree as it stands, with what was changed since. */
+/** Every tick of a tree, with what was changed since. */
 export const centangOf = (tree: readonly AksesNode[], ticks: Ticks): Centang[] =>
   tree
     .flatMap(leavesOf)
@@ -17,7 +17,7 @@ export const centangOf = (tree: readonly AksesNode[], ticks: Ticks): Centang[] =
 
 type Props = { tree: readonly AksesNode[]; ticks: Ticks; onTicks: (ticks: Ticks) => void };
 
-/** The menu with a tick before every entry; a group ticks all that stands in it. */
+/** The menu with a tick before every entry; a group ticks all its entries. */
 export function TreeEditor({ tree, ticks, onTicks }: Props) {
   const put = (leaves: readonly AksesNode[], on: boolean) => {
     const next = new Map(ticks);

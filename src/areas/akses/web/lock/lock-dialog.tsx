@@ -21,7 +21,7 @@ const pakaiJari = (): boolean =>
   queryClient.getQueryData<{ data: Sesi }>(KEY)?.data.modules.includes('FINGERPRINT_MODULE') !==
     false;
 
-/** Covers everything: what stood on the screen is nobody else's business. */
+/** Covers everything: what was on the screen is private. */
 export default function LockDialog({ nama, user_id, onOpen }: Locked) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const LockDialog = lazy(() => import('#areas/akses/web/lock/lock-dialog.tsx'));
 
 const MARK = 'kilau.terkunci';
 const LOOK_EVERY_MS = 5000;
-/** Whoever types for long asks the server nothing: so often it is told that somebody is there. */
+/** How often the server learns that a person is there, since one who types for long may ask it nothing. */
 const TELL_EVERY_MS = 60_000;
 
 /**

@@ -144,7 +144,7 @@ export function Permintaan({ dibuka, siapa, onTutup }: Props) {
 
 type AngkaProps = { pilihan: readonly number[]; busy: boolean; onPilih: (angka: number) => void };
 
-/** Whoever does not stand before the screen is told its number by who asks: picking it is the yes. */
+/** An approver who is not at the asker's screen hears its number from the asker: picking it approves. */
 const Angka = ({ pilihan, busy, onPilih }: AngkaProps) => (
   <div className={css.angka} role="group" aria-label={t('Setujui dengan angka di layar kasir')}>
     <p>{t('Setujui dengan angka di layar kasir')}</p>

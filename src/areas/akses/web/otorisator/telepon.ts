@@ -8,7 +8,7 @@ import type { otorisatorEndpoint } from '#areas/akses/contract/otorisator.api.ts
 /** Whose telephone it is, and what waits for him. */
 export type Siapa = AnswerOf<typeof otorisatorEndpoint>;
 
-/** Asks as the trusted telephone, whoever else is logged in here. */
+/** Asks as the trusted telephone, no matter who is logged in here. */
 export const tanya = <P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   options: CallOptions<P, Q, B> = {},

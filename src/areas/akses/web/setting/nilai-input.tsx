@@ -12,7 +12,7 @@ type Props = {
   readOnly?: boolean;
 };
 
-/** The input of a parameter, bare: its name stands at the left. A list is typed with commas. */
+/** The input of a parameter without its name, which is at the left. A list is typed with commas. */
 export function NilaiInput({ of, ...props }: Props) {
   const label = t(of.label);
   if (of.kind === 'list') return <ListInput {...props} label={label} />;

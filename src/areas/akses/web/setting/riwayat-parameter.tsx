@@ -16,7 +16,7 @@ type Props = { of: Field; kunci: string; onClose: () => void };
 export function RiwayatParameter({ of, kunci, onClose }: Props) {
   const { data, error, refetch } = useRead(riwayatParameterEndpoint, { params: { key: kunci } });
   const schema = of.schema as Schema<unknown>;
-  // Only what the shop chose from is a word of ours; what it typed stands as it was typed.
+  // Only a value that the shop chose from a list is a word of ours; a typed one is shown as it was typed.
   const kata = (teks: string) => (of.options || of.kind === 'yesNo' ? t(teks) : teks);
   return (
     <DialogFrame

@@ -7,7 +7,7 @@ export const bisaJari = (): boolean =>
 
 type Opsi = Readonly<Record<string, unknown>>;
 
-/** The answer of an authenticator; the words of why there is none are for whoever stands there. */
+/** The answer of an authenticator; without one, an error in words for the person at the screen. */
 async function answerOf(asked: Promise<Credential | null>): Promise<SidikJawab> {
   const given = await asked.catch(() => null);
   if (!given) throw new Error(t('Silahkan Coba Lagi'));
@@ -19,7 +19,7 @@ export const mintaJari = (opsi: Opsi): Promise<SidikJawab> =>
   answerOf(
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
-        // The server's library wrote them, the browser's reads them: what stands between is JSON.
+        // The server's library wrote the options, the browser's reads them: between the two they are JSON.
         opsi as unknown as PublicKeyCredentialRequestOptionsJSON,
       ),
     }),

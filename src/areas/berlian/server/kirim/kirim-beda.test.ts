@@ -139,7 +139,7 @@ test('six stones each a hundredth lighter: together more than a person’s small
   const own = await terimaKirimBatu(shop, no_kirim, ringan(kode.slice(5)), { by: 'OWN' });
   expect(own.status, own.text).toBe(201);
   expect(await diKj2(kode[5]!)).toMatchObject({ carat: 520 });
-  // The owner has read the sum: the next ones are counted again, and nobody is asked for each of them.
+  // The owner has approved the sum: the next ones are summed from zero, and none of them alone needs approval.
   shop.jam('2026-11-20T02:00:01.000Z');
   const lagi = await terimaBatu(
     shop,

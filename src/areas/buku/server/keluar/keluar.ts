@@ -23,9 +23,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What an act hands out to a customer. */
 export type Keluar = {
-  /** In cash or by transfer, now; 0 where it waits for whoever pays. */
+  /** In cash or by transfer, now; 0 where it waits for the person who pays. */
   readonly jumlah: Rupiah;
-  /** Out of whose till, if not that of whoever acts. */
+  /** The person whose till pays, if not the person who acts. */
   readonly oleh?: string;
   /** A limit of the document itself: the principal of a loan. */
   readonly pokok?: { readonly jumlah: Rupiah } & BatasKeluar;

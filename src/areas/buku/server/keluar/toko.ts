@@ -15,9 +15,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 export type Tanya = { readonly alasan?: string; angka?(): Promise<readonly Angka[]> };
 
 /**
- * The one place that bounds money of the shop itself (D-51.6): above BATAS_KAS_KELUAR a second person agrees, to one
- * document as to the sum of a person's day. An agreed sum begins anew; where the act asks the same for itself, it asks
- * nothing more, and its approver reads the sum of the day.
+ * The one place that limits money of the shop itself (D-51.6): above BATAS_KAS_KELUAR a second person agrees, to one
+ * document as to the sum of a person's day. After an agreed sum the sum begins again at zero; where the act asks the
+ * same for itself, it asks nothing more, and its approver reads the sum of the day.
  */
 export async function izinToko(
   tx: Tx,

@@ -2,8 +2,8 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 
 /**
- * Documents that were taken back in these days, in `v_register`. All but a few kinds are taken back on their own
- * day: said so, each looks at its days by its index.
+ * Documents that were cancelled in these days, in `v_register`. All but a few kinds are cancelled on their own day: the
+ * condition says so, so that each looks at its days by its index.
  */
 export const cancelledIn = (
   kode_toko: string,

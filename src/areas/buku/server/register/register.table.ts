@@ -40,7 +40,7 @@ const signOf = ({ amount, out }: Registered): string => {
   return out === true ? '-1' : `case ${column(out.by)} when ${text(out.is)} then -1 else 1 end`;
 };
 
-/** What is kept of a cancel, plainly; where nothing is ever taken back, nothing. */
+/** The columns of a cancel; empty for a kind that is never cancelled. */
 function cancelOf(of: Registered): string[] {
   const { cancelled = 'CANC', cancelLetters, cancelDay, rejects } = of;
   const numbered = cancelLetters !== undefined;
@@ -65,7 +65,7 @@ function cancelOf(of: Registered): string[] {
   ];
 }
 
-/** What a document does not say itself, as the one that it stands on says it. */
+/** What a document does not say itself, read from its parent document. */
 function ofParent({ parent }: Registered, name: string | undefined, type: string): string {
   if (!parent || !name) return `null::${type}`;
   const key = ident(parent.key);
@@ -73,7 +73,7 @@ function ofParent({ parent }: Registered, name: string | undefined, type: string
          where p.kode_toko = d.kode_toko and p.${key} = d.${key})`;
 }
 
-/** Who it is with and whose it is, in columns; of itself or of the document that it stands on. */
+/** Who it is with and whose it is, in columns; of itself or of its parent document. */
 function peopleOf(of: Registered): string[] {
   const { parent, weightOfParent } = of;
   const own = (mine: string | undefined, theirs: string | undefined, type = 'text'): string =>
@@ -90,7 +90,7 @@ function peopleOf(of: Registered): string[] {
   ];
 }
 
-/** What it is found by in one text, and whether it stands until somebody ends it. */
+/** What it is found by in one text, and whether it is open until a person ends it. */
 function foundOf({ found, key, stateless }: Registered): string[] {
   const by = found && [key, ...found.by].map(column).join(', ');
   const lives = found?.lives?.length && !stateless;
@@ -214,7 +214,7 @@ export const sealOf = (kinds: readonly Registered[]): string =>
 const LOCK = 7_415_002;
 const KEPT = `select obj_description(to_regclass('v_register'), 'pg_class') as seal`;
 
-/** Makes the register, if its text is not the one that stands; answers whether it did. */
+/** Makes the register, if its text differs from the existing one; answers whether it did. */
 export async function makeRegister(
   owner: ClientBase,
   kinds: readonly Registered[],
@@ -237,7 +237,7 @@ export async function makeRegister(
   }
 }
 
-/** Taken away before tables change: it is made anew of what they are then. */
+/** Dropped before tables change: it is made again of what they are then. */
 export const dropRegister = async (owner: ClientBase): Promise<void> => {
   for (const one of DROP) await owner.query(one);
 };

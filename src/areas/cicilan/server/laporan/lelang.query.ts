@@ -6,7 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof lelangCicilanReport>;
 
-/** Auctions that stood when the period ended, and when the surplus of each was fetched (D-38.4). */
+/** Auctions that were not cancelled when the period ended, and when the surplus of each was fetched (D-38.4). */
 export const lelangCicilanQuery = ({ tgl_from, tgl_to }: Saring, { kode_toko }: Ctx): Query => sql`
   select to_char(l.tgl_system, 'YYYY-MM') as bulan, l.no_cicilan, l.tgl_system as tgl_lelang, l.nama_customer,
          c.alamat_customer, tulis_nomor(c.no_hp) as no_hp, ${detailCicilan('c')} as detail_barang, l.berat,

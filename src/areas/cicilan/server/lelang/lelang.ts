@@ -156,7 +156,7 @@ const kembalikan = (
     ctx,
   );
 
-/** How late a contract is, and when its customer was told of it last; on its due date nothing is late. */
+/** How late a contract is, and when its customer was last warned of it; on its due date nothing is late. */
 async function lateOf(on: Sql, { no_cicilan, terbayar }: Kontrak, ctx: Ctx) {
   const jadwal = await listJadwal(on, ctx.kode_toko, [no_cicilan]);
   const { tertua, kali_tunggak } = hitungKeadaan(jadwal, terbayar, addDays(ctx.hari, -1));

@@ -19,7 +19,7 @@ import {
 } from '#areas/cicilan/server/lelang/peringatan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** That the customer was told: how, and what was said. Only of a contract that runs with an instalment that is late. */
+/** Records how the customer was warned and what was said; only for a running contract with a late instalment. */
 export async function catatPeringatanCicilan(
   tx: Tx,
   { params, body }: InputOf<typeof peringatanCicilanEndpoint>,

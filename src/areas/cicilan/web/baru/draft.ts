@@ -17,7 +17,7 @@ export type PieceDraft = {
 /** What is bought, by whom and over how many months; the key that it was sent with while its answer is missing. */
 export type CicilanDraft = {
   readonly pieces: readonly PieceDraft[];
-  /** The card that was picked; what stands beside it is told by the card. */
+  /** The card that was picked; the fields beside it come from the card. */
   readonly kode_customer: string | null;
   readonly jenis: JenisCustomer | null;
   readonly nama: string | null;

@@ -28,7 +28,7 @@ const MISSING = {
   kode_sales: mark('Kode Sales harus dipilih'),
 };
 
-/** What stands on the form of a new contract, what it comes to, and what may be done with it. */
+/** What is on the form of a new contract, what it costs, and what may be done with it. */
 export function useCicilan(onMade: (made: CicilanDokumen) => void) {
   const form = useSaidDraft({
     name: 'cicilan',

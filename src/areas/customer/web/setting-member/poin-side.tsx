@@ -11,7 +11,7 @@ import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
 const POIN = [customerParam.NILAI_POIN, customerParam.POIN_KEDALUWARSA_BULAN];
 
-/** What a point is worth and how long it lives; how it is earned and spent stands in its own masters. */
+/** What a point is worth and how long it lives; how it is earned and spent is set in its own masters. */
 export function PoinSide({ tabs }: { tabs?: ReactNode }) {
   const { data, error, refetch } = useRead(listParameterEndpoint);
   return (

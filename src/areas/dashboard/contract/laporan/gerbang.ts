@@ -7,7 +7,10 @@ import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 export const PUSAT: Gate = { variant: 'pusat' };
 /** What head office's server asks a branch of itself alone, in the name of one of its people (D-43.3). */
 const TAMU: Gate = { tamu: true };
-/** The same, and what a branch is told of itself alone: no cashier, who would see the drawers (D-20.4). */
+/**
+ * Head office, its server (`TAMU`), or a branch that reads its own figures alone: not a cashier, who would see the
+ * drawers (D-20.4).
+ */
 export const PUSAT_ATAU_SENDIRI: Gate = any(PUSAT, TAMU, level('SPV', 'MU', 'OWN', 'SU'));
 /** № 113 has no switch. */
 export const PUSAT_TANYA: Gate = any(PUSAT, TAMU);

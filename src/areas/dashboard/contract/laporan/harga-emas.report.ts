@@ -54,7 +54,7 @@ export const hargaEmasReport = defineReport({
   },
   groups: ['jenis_harga', 'kode_harga'],
   totals: ['jual_berat', 'beli_berat'],
-  // A sold gram stands under its group, its kadar and the global price: no sum of all of them.
+  // A sold gram counts under its group, its kadar and the global price: a grand total would count it more than once.
   grandTotal: false,
   band: [{ rows: 'Perubahan harga' }, { distinct: 'kode_harga', label: 'Harga yang berubah' }],
   sort: ['jenis_harga', 'kode_harga', 'tgl_ubah'],

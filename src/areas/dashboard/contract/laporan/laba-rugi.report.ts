@@ -16,7 +16,7 @@ const bulan = Object.fromEntries(
 ) as Record<Kolom, Field<Rupiah | null>>;
 const KOLOM = Object.keys(bulan) as Kolom[];
 
-/** What a month earned, from the facts and not from a ledger: a view for whoever runs the shop. */
+/** What a month earned, from the facts and not from a ledger: a view for the person who runs the shop. */
 export const labaRugiReport = defineReport({
   no: 95,
   path: 'laporan-laba-rugi',

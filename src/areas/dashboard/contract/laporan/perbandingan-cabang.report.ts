@@ -20,7 +20,7 @@ export const UKURAN = {
   PERPUTARAN: 'PERPUTARAN',
 };
 
-/** A figure of the chosen measure stands in the column of its unit; the others stay away. */
+/** A figure of the chosen measure is in the column of its unit; the columns of other units are left out. */
 const satuan =
   <T>(is: readonly (keyof typeof UKURAN)[], kind: (label: string) => Field<T>) =>
   (label: string): Field<T | null> => ({ ...optional(kind(label)), when: { field: 'ukuran', is } });

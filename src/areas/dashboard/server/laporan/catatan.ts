@@ -34,7 +34,7 @@ export async function catatanMargin(
   });
 }
 
-/** The head of a customer's history; nothing where nobody was found. */
+/** The head of a customer's history; undefined where no customer was found. */
 export async function catatanRiwayat(
   on: Sql,
   saring: FiltersOf<typeof riwayatCustomerReport>,

@@ -12,9 +12,9 @@ type Saring = FiltersOf<typeof globalKasReport>;
 const UANG = sql`h.kadar = 0`;
 
 /**
- * Balances from the day balances of the book, what moved from the sets of the day; a set that was
- * cancelled on the same day stands on neither side, nor does cash between drawers. Money on its way
- * stands with the sender.
+ * Balances come from the day balances of the book, movements from the sets of the day. A set that was cancelled on the
+ * same day counts neither as money in nor as money out, and cash between drawers counts as neither. Money on its way is
+ * counted with the sender.
  */
 export const globalKasQuery = (saring: Saring, ctx: Siapa, { rows }: ChainSaid): Query => {
   const semua = gabung(globalKasReport, kasToko(saring, ctx), rows);

@@ -47,7 +47,7 @@ const SENDIRI = sql.join(
   ),
 );
 
-/** Every figure of a month with the block it stands in and the sign with which it makes the profit. */
+/** Every figure of a month, with its block of the report and the sign with which it counts in the profit. */
 const fakta = (saring: Saring, ctx: Ctx): Query => {
   const { kode_toko } = ctx;
   const days = hariBulan(saring);

@@ -104,7 +104,7 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
    cross join (${angkaKerja(days, kode_toko)}) kerja`;
 };
 
-/** What was lent and came back, and how the balance stands to the gold in custody. */
+/** What was lent and paid back, the balance, and the value of the gold in custody to compare it with. */
 const angkaHutang = ({ tgl_from, tgl_to }: Periode, kode_toko: string): Query => sql`
   select g.pinjaman as h_pinjaman, g.tebus as h_tebus, i.bunga as h_bunga, i.saldo as h_saldo,
          nilai_berat(i.murni, (select harga from (${hargaMurniHari(kode_toko, tgl_to)}) e)) as h_nilai

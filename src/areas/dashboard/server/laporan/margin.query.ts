@@ -37,7 +37,7 @@ export const marginQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
          case when laba < 0 then 'RUGI' when harga_modal is null then 'TANPA_MODAL' end as tanda
     from jual order by ${URUT[saring.urut]}`;
 
-/** Sold pieces of the span whose cost nobody knows. */
+/** Sold pieces of the span without a known cost. */
 export const tanpaModalQuery = (
   saring: Pick<Saring, 'tgl_from' | 'tgl_to'>,
   { kode_toko }: Ctx,

@@ -28,15 +28,15 @@ const dariTempat = (kode_toko: string, tgl: Hari): Query => sql`
       when h.akun like 'gudang:%' then substr(h.akun, 8) end
    where h.kode_toko = ${kode_toko} and h.tgl_system <= ${tgl}::date and h.kadar > 0`;
 
-/** Gold places as they stood when the day ended, from the book's day balances. */
+/** The gold of each place at the end of the day, from the book's day balances. */
 const isi = (kode_toko: string, tgl: Hari): Query => sql`
   select ${TEMPAT} as tempat, sum(h.berat)::bigint as berat, sum(h.murni)::bigint as murni
     ${dariTempat(kode_toko, tgl)}
    group by 1 having ${TEMPAT} is not null and (sum(h.berat) <> 0 or sum(h.murni) <> 0)`;
 
 /**
- * What came to the shop's own places on the day, by what stands on the other side of each set, and what of it was
- * promised. Gold that goes between a customer and custody was never the shop's.
+ * What came to the shop's own places on the day, by the account on the other side of each set, and what of it was
+ * promised. Gold that goes between a customer and custody was never the shop's, so it is left out.
  */
 const gerak = (kode_toko: string, tgl: Hari): Query => sql`
   select case when b.akun like 'supplier:%' then '1 Diterima dari supplier'

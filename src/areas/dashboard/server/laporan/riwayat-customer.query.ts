@@ -13,11 +13,13 @@ export const periksaCari = ({ cari }: Saring): Refusal[] =>
     ? []
     : [{ code: 'CARI_PENDEK', field: 'cari', message: 'Cari Minimal 3 Huruf' }];
 
-/** What was paid for a repair, or back, when it was fetched: its DP stands on the job itself (D-37.4). */
+/**
+ * What was paid for a repair, or paid back, when it was fetched; its DP is in the row of the repair itself (D-37.4).
+ */
 const SAAT_AMBIL = sql`coalesce((select case a.arah when 'MASUK' then a.jumlah else -a.jumlah end::bigint
   from service_ambil a where a.kode_toko = shop and a.no_service = no and a.status <> 'CANC'), 0)`;
 
-/** What came of a contract after its DP, which stands on the contract itself. */
+/** What was paid on a contract after its DP; the DP is in the row of the contract itself. */
 const ANGSURAN = sql`coalesce((select c.terbayar from cicilan c where c.kode_toko = shop and c.no_cicilan = no), 0)`;
 
 /** The documents of customers, without those that wait or were rejected before anything was booked. */
@@ -36,8 +38,9 @@ const ORANG = sql`coalesce(customer_induk(kode_customer), no_hp,
     lower(concat_ws('|', nama_customer, alamat_customer)))`;
 
 /**
- * All documents of whoever is found by name, telephone or member code, on the card or on one of them,
- * under whatever name; a customer without a code is who has the same telephone, else name and address.
+ * All documents of each person who is found by name, telephone or member code, on the card or on one of the documents;
+ * the other documents may have another name. A customer without a code is recognised by the telephone, else by name and
+ * address.
  */
 export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
   const words = saring.cari.trim();

@@ -71,8 +71,8 @@ export type KeadaanCabang = {
 };
 
 /**
- * Where each shop is, head office among them: its day, what waits for somebody, what is on its way. Head
- * office is late once a branch works on a later day; money between both is told with the branch.
+ * The state of each shop, head office among them: its day, what waits for validation, what is on its way. Head office
+ * is late once a branch works on a later day; money between both is shown with the branch.
  */
 export const keadaanCabangQuery = (
   tgl: Hari,

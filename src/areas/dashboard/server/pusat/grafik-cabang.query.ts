@@ -50,7 +50,7 @@ const KODE: Partial<Record<Kategori, readonly string[]>> = {
   SERVICE: ['SERVICE', 'BATAL_SERVICE'],
 };
 
-/** Sets `s` of the branches on these days with their lines `b`; a set cancelled on its day stands nowhere. */
+/** Sets `s` of the branches on these days with their lines `b`; a set cancelled on its own day is left out. */
 const bukuCabang = ({ dari, sampai }: Sumbu): Query => sql`
     from cabang c
     join buku_set s on s.kode_toko = c.kode_toko and s.tgl_system between ${dari}::date and ${sampai}::date

@@ -122,7 +122,7 @@ export const biayaHarian = (on: Sql, { query }: Harian, ctx: Ctx) =>
 export const nonCashBelum = (on: Sql, { query }: Harian, ctx: Ctx) =>
   deret(on, nonCashCabangQuery(query.tgl_system ?? ctx.hari, ctx), ctx);
 
-/** Days on which nobody sold stay away: a year has few points, and a line needs none between them. */
+/** Days without sales are left out: a year has few points, and a line needs none between them. */
 export async function grafikTahun(on: Sql, { query }: Setahun, ctx: Ctx): Promise<DeretCabang[]> {
   const tahun = String(query.year ?? ctx.hari.slice(0, 4));
   const [dari, sampai] = [hari(`${tahun}-01-01`), hari(`${tahun}-12-31`)];

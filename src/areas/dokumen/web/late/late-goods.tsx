@@ -43,7 +43,7 @@ type Props<R extends Late, D> = {
   early: 'auction' | 'warn';
 };
 
-/** What is late, the oldest first: its customer is told, its goods are auctioned; a slip that is scanned opens it. */
+/** What is late, the oldest first: its customer is warned, its goods are auctioned; a slip that is scanned opens it. */
 export function LateGoods<R extends Late, D>(props: Props<R, D>) {
   const { of, list, fields, name, words, auction, warn, early } = props;
   const { key, letters } = of.spec;

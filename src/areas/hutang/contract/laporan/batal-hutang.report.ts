@@ -6,7 +6,7 @@ import { AREA_HUTANG } from '#areas/hutang/contract/laporan/kolom.ts';
 
 const JENIS = ['BATAL HUTANG', 'BATAL LUNAS', 'BATAL BUNGA', 'BATAL PEREMAJAAN'] as const;
 
-/** Acts on loans that were taken back, with the money that moved back. */
+/** Acts on loans that were cancelled, with the money that moved back. */
 export const batalHutangReport = defineReport({
   no: 35,
   path: 'laporan-batal-hutang',

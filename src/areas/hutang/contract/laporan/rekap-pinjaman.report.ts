@@ -42,7 +42,7 @@ export const rekapPinjamanReport = defineReport({
   headed: { column: 'kunci', by: 'group_by' },
   totals: ['pinjaman_baru', 'pinjaman_remaja', 'berat', 'murni', 'total'],
   ratios: {
-    // A loan on pieces of two kadar stands in two rows.
+    // A loan on pieces of two kadar has two rows: only its first row counts as a loan.
     jml_baru: { sumOf: 'baru_pertama' },
     jml_remaja: { sumOf: 'remaja_pertama' },
     rata: { over: 'total', under: 'semua_pertama', as: 'plain' },

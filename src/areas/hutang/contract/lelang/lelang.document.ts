@@ -65,7 +65,7 @@ const ditemukan = objectOf({ ...kodeDitemukan, berat: beratDitimbang });
 /** The same before it is on the scale. */
 const belumDitimbang = objectOf({ ...kodeDitemukan, berat: optional(beratDitimbang) });
 
-/** The goods of a loan that nobody redeemed become the shop's, at a value; what is left is the customer's (D-16.3). */
+/** The goods of a loan that was not redeemed become the shop's, at a value; what is left is the customer's (D-16.3). */
 export const lelangDocument = defineDocument({
   name: 'lelang_hutang',
   title: 'Lelang Hutang',

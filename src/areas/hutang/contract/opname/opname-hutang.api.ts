@@ -51,7 +51,7 @@ export const hutangOpnameRow = {
 };
 const daftar = (label: string) => asField(listOf(objectOf(hutangOpnameRow)), label);
 
-/** What a count stands at: not found, found, and gone meanwhile (D-35.21). */
+/** The state of a count: not found, found, and gone meanwhile (D-35.21). */
 const keadaan = {
   opname: optional(asField(opname, 'Opname')),
   hutang_hilang: daftar('Hutang tidak ditemukan'),

@@ -1,6 +1,6 @@
 import { daftar, registered } from '#areas/buku/contract/register.ts';
 
-/** A count of pledged goods in the register: it has a number from its end on, and is never taken back. */
+/** A count of pledged goods in the register: it has a number from its end on, and is never cancelled. */
 export const opnameHutangRegister = registered({
   table: 'opname_hutang',
   key: 'no_opname_hutang',

@@ -7,11 +7,10 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof bungaHutangReport>;
 
 /**
- * Receipts of interest: paid on a loan that goes on, or with what closed it. What was owed is the sum that
- * was rounded up once (D-35.6); less than that somebody agreed to. An auction that was undone after the period
- * stands in it as it stood then; undone in a later period, its interest goes back there, as in the book. What a renewal
- * lends more pays the days that the old loan was paid ahead (D-35.10): a row of its own, from its own day, on what is
- * lent more.
+ * Receipts of interest: paid on a loan that goes on, or with what closed it. What was owed is the sum that was rounded
+ * up once (D-35.6); a person agreed to less than that. An auction that was undone after the period is still in it; its
+ * interest goes back in the period in which it was undone, as in the book. For what a renewal lends more, the days that
+ * the old loan was paid ahead are paid (D-35.10): a row of its own, from its own day, on what is lent more.
  */
 export const bungaHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with x as (

@@ -1,7 +1,7 @@
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { ofDay, uangTiap, type DayRows } from '#areas/buku/server/day-rows.query.ts';
 
-/** Loans, their interest and their redemptions, where any were made; gold in custody is nobody's stock (№ 58). */
+/** Loans, their interest and their redemptions, where any were made; gold in custody is not the shop's stock (№ 58). */
 export const hutangDay: DayRows = (day) => {
   const { kode_toko, tgl, input_by } = day;
   return {

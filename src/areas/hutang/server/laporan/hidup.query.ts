@@ -3,7 +3,7 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** What a loan stands on, each piece as the history of a customer says it. */
+/** The goods of a loan, each piece as the history of a customer shows it. */
 export const detailBarang = (h: string): Query => sql`
   array(select l.nama_barang || ' ' || to_char(l.berat / 1000.0,
     'FM999990.000') || ' g ' || trim_scale(l.kadar / 100.0)
@@ -12,8 +12,8 @@ export const detailBarang = (h: string): Query => sql`
          order by l.urut)`;
 
 /**
- * Loans that were outstanding when a day ended, as they stood then: what is open now or was closed after
- * it, paid up and due as the first interest after it found them.
+ * Loans that were outstanding when a day ended, as they were then: open now or closed after that day, with the day up
+ * to which they were paid and the due date from before the first later payment of interest.
  */
 export const hidupPer = (kode_toko: string | Query, tgl: Hari): Query => sql`
   select h.*, coalesce(b.dari_tgl, h.bunga_dibayar_sampai) as sampai, coalesce(b.jatuh_tempo_dari,
@@ -42,7 +42,7 @@ export const hidupDi = (
   tgl: Hari,
 ): Query => (tgl >= hari && !lateDay ? hidupKini(kode_toko) : hidupPer(kode_toko, tgl));
 
-/** An auction `l` stands at the end of a day: one that is undone later is still in the reports of that day. */
+/** Whether auction `l` was valid at the end of a day: one that is undone later is still in the reports of that day. */
 export const lelangBerdiri = (tgl: Hari): Query =>
   sql`(l.status = 'DONE' or l.hari_batal > ${tgl}::date)`;
 
@@ -51,7 +51,7 @@ export const bungaBerjalan = (tgl: Hari): Query => sql`
   bunga_hutang(h.jumlah_hutang, h.bunga, h.cara_bunga, h.hari_minimal, h.langkah_bunga, h.tgl_system, h.sampai,
     ${tgl}::date)`;
 
-/** What fine gold was worth on a day; null where nobody said a price. */
+/** What fine gold was worth on a day; null where no price was set. */
 export const hargaEmas = (kode_toko: string, tgl: Hari): Query =>
   sql`(select harga from (${hargaMurniHari(kode_toko, tgl)}) e)`;
 

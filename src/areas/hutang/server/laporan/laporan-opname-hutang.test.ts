@@ -94,7 +94,7 @@ test('№ 37: the last count stands beside custody, its difference on its own da
 
 test('№ 36: of two counts the total is the last one, not both added', async () => {
   await shop.hari('2026-11-29');
-  // Nothing is missed this time: the count ends by whoever counted.
+  // Nothing is missing this time: the person who counted ends the count.
   await done(shop, 'SPV', 'opname-hutang/start', {});
   await done(shop, 'SPV', 'opname-hutang', { no_faktur_hutang: hilang });
   await done(shop, 'SPV', 'opname-hutang/selesai', {});

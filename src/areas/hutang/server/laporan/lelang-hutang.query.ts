@@ -7,7 +7,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof lelangHutangReport>;
 
 /**
- * Auctions that stood when the period ended, with the goods as they were found; a surplus that nobody fetched
+ * Auctions that were valid when the period ended, with the goods as they were found; a surplus that was not fetched
  * stays owed (D-35.16).
  */
 export const lelangHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`

@@ -56,7 +56,7 @@ type Words = typeof lelangDocument.spec;
 type Typed = GivenOf<Words, 'lelang'>;
 type Ditemukan = ReturnType<typeof barangDitemukan>['goods'];
 
-/** The goods of a loan that nobody redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
+/** The goods of a loan that was not redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
 async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   tx.guards.add('fineness');
   const { no_faktur_hutang: no, tgl_jatuh_tempo, jumlah_hutang, nama_customer } = hutang;

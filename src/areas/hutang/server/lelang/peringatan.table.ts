@@ -23,7 +23,7 @@ export const listPeringatan = (on: Sql, kode_toko: string, no: string): Promise<
      where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} order by urut desc`);
 
 type Baru = Pick<Peringatan, 'no_faktur_hutang' | 'tgl_jatuh_tempo' | 'cara' | 'keterangan'>;
-/** The loan is held by whoever writes one: they are numbered in their order. */
+/** The caller has locked the loan, so that its warnings are numbered in their order. */
 export const savePeringatan = (
   tx: Tx,
   { no_faktur_hutang: no, tgl_jatuh_tempo, cara, keterangan }: Baru,

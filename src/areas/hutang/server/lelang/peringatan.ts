@@ -15,7 +15,7 @@ import { TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
 import { listPeringatan, savePeringatan } from '#areas/hutang/server/lelang/peringatan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** That the customer was told: how, and what was said. Only of a loan that runs and is past its due date. */
+/** Logs that the customer was warned: how, and what was said. Only of a loan that runs and is past its due date. */
 export async function catatPeringatan(
   tx: Tx,
   { params, body }: InputOf<typeof peringatanEndpoint>,

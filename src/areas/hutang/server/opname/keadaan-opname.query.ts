@@ -5,7 +5,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** Each loan that was written down, as it is now. */
 const READ = statement(`select * from opname_hutang_kini($1, $2, $3) order by no_hutang`);
 
-/** What a count stands at, all of it or of one loan that was written down. */
+/** The state of a count: all of it, or one loan that was written down. */
 export const readOpnameHutang = (
   on: Sql,
   kode_toko: string,

@@ -30,7 +30,7 @@ export const lockBerjalan = (
     select ${KOLOM} from opname_hutang where kode_toko = ${kode_toko} and status = 'BERJALAN'
        ${alone ? sql`for update` : sql`for share`}`);
 
-/** Begins a count, unless one runs: then nothing is begun, whoever was quicker. */
+/** Begins a count, unless one runs: then nothing is begun, also where two begin at once. */
 export const saveMulai = (tx: Tx, ctx: Ctx): Promise<OpnameHutang | undefined> =>
   tx.maybe(sql<OpnameHutang>`
     insert into opname_hutang (kode_toko, status, tgl_system, mulai_by, mulai_date, op)
@@ -44,7 +44,7 @@ export const saveIsi = (tx: Tx, id: number, { kode_toko }: Ctx): Promise<number>
     select kode_toko, ${id}, no_faktur_hutang from hutang
      where kode_toko = ${kode_toko} and status in ('AKTIF', 'TUNGGU')`);
 
-/** A tick of the loan that was written down; it is held by whoever ticks it. */
+/** Locks the row of a loan that was written down, for the act that ticks it. */
 export const lockIsi = (
   tx: Tx,
   kode_toko: string,

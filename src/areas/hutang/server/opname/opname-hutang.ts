@@ -33,7 +33,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const BELL = 'opname-hutang';
 
-/** What a count stands at, in the words of the requirement: not found, found, gone meanwhile. */
+/** The state of a count, in the words of the requirement: not found, found, gone meanwhile. */
 export function susunOpname(opname: OpnameHutang | null, rows: readonly BarisOpname[]) {
   const of = (hasil: Hasil) =>
     rows
@@ -77,7 +77,9 @@ async function needBerjalan(tx: Tx, alone: boolean, { kode_toko }: Ctx): Promise
   return orConflict(opname, TIDAK_OPNAME_HUTANG.OPNAME_HUTANG_TIDAK_ADA);
 }
 
-/** One ticket is ticked once, whoever scans it first; under the number of now or that of the count's begin. */
+/**
+ * One ticket is ticked once, by the person who scans it first; under its number of now or that of the count's begin.
+ */
 export async function pindaiOpnameHutang(
   tx: Tx,
   { body }: InputOf<typeof pindaiOpnameHutangEndpoint>,

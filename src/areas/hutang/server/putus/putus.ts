@@ -61,7 +61,7 @@ function dijual(pledged: readonly Jaminan[], barang: Typed['barang']): BodyBeli[
   });
 }
 
-/** The seller is whoever borrowed; the photos are those of the goods unless others are taken. */
+/** The seller is the borrower; the photos are those of the goods unless others are taken. */
 const bodyBeli = (
   typed: Typed,
   hutang: Hutang,
@@ -186,7 +186,10 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   };
 }
 
-/** The person is asked for at the limit of the law as of a buy-back; who stands there has one field on this form. */
+/**
+ * From the limit of the law on the person's identity is asked for, as in a buy-back; this form has one field for it
+ * (`no_ktp`).
+ */
 async function cekSiapa(
   tx: Tx,
   beli: SiapBeli,

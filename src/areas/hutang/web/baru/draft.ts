@@ -18,7 +18,7 @@ export type PieceDraft = {
 /** Who borrows, on what, and how much; the key that it was sent with while its answer is missing. */
 export type HutangDraft = {
   readonly pieces: readonly PieceDraft[];
-  /** The card that was picked; what stands beside it is told by the card. */
+  /** The card that was picked; the other fields of the customer come from the card. */
   readonly kode_customer: string | null;
   readonly jenis: JenisCustomer | null;
   readonly nama: string | null;

@@ -31,7 +31,7 @@ export type HutangMade = DocumentOf<typeof hutangDocument.spec>;
 const quote = hutangDocument.quotes.hutang;
 export type Valued = AnswerOf<typeof quote>;
 
-/** What stands on the form of a new loan, what it comes to, and what may be done with it. */
+/** The form of a new loan: its fields, what it comes to, and what may be done with it. */
 export function useHutang(onMade: (made: HutangMade) => void) {
   const form = useSaidDraft({
     name: 'hutang',
@@ -98,7 +98,7 @@ export type HutangForm = ReturnType<typeof useHutang>;
 /** Goods and terms have their figures before the borrower is known. */
 const UNKNOWN_BORROWER = { customer: null, kode_sales: null, pembayaran: null, keterangan: null };
 
-/** Estimate, ceiling and payout by the server's own sums, anew with every stroke and every price. */
+/** Estimate, ceiling and payout, computed by the server again at every stroke and every change of a price. */
 function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDraft) {
   const detail_barang = pieces.filter(isValued).map(pieceBody);
   const terms = { jumlah_hutang, bunga: bunga ?? null, lama_bulan, admin };

@@ -9,7 +9,7 @@ import type { HutangForm } from '#areas/hutang/web/baru/use-hutang.ts';
 
 const KTP = /^\d{16}$/;
 
-/** Who stands at the counter, by the card that is scanned: a member's code, or the number of an identity. */
+/** Who is at the counter, by the card that is scanned: a member's code, or the number of an identity. */
 export function useKenali({ set, pick }: Pick<HutangForm, 'set' | 'pick'>) {
   const [said, setSaid] = useState<string>();
   const [tone, setTone] = useState<'good' | 'bad'>();

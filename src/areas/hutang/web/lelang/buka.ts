@@ -1,6 +1,6 @@
 import { openHutang } from '#areas/hutang/web/lelang/buka-peringatan.ts';
 
-/** What is done with a loan that nobody redeems, each in a dialog of its own. */
+/** What is done with a loan that is not redeemed, each in a dialog of its own. */
 export const openLelang = openHutang(
   async () => (await import('#areas/hutang/web/lelang/lelang-dialog.tsx')).LelangDialog,
 );

@@ -10,7 +10,7 @@ import type { Banner, Info, IsiKatalog, Item } from '#areas/katalog/server/publi
 
 const TIDAK = refusals({ ITEM_TIDAK_ADA: { message: 'Item {kode_barang} Tidak Ditemukan' } });
 
-/** Where a program finds the pictures and the page of a shop: `akar` is what this server stands under. */
+/** Where a program finds the pictures and the page of a shop: `akar` is the address below which this server answers. */
 export type Dibaca = { readonly isi: IsiKatalog; readonly akar: string };
 
 const gambarDi = ({ isi, akar }: Dibaca, path: string) => {
@@ -133,7 +133,7 @@ const contentOf = (ctx: Dibaca, one: Banner | Info) => ({
   gambar: gambarDi(ctx, one.gambar_path),
 });
 
-/** The price of what is sold is nobody's business any more, as on the page. */
+/** The price of a sold item is no longer shown, as on the page. */
 const itemOf = (ctx: Dibaca, one: Item) => {
   const keadaan = one.keadaan === 'TERJUAL' ? ('TERJUAL' as const) : ('TAMPIL' as const);
   return {

@@ -10,11 +10,11 @@ export type Kata = (text: string, values?: Readonly<Record<string, string>>) => 
 
 type Halaman = { isi: IsiKatalog; t: Kata; bahasa: string };
 
-/** A picture of the shop, by an address that stands below the page's own. */
+/** A picture of the shop, by an address below the page's own. */
 const alamatGambar = (kode_toko: string, path: string, kecil = true): string =>
   `${kode_toko}/gambar/${path.split('/').slice(2).join('/')}${kecil ? '?kecil=1' : ''}`;
 
-/** The whole page, without a script that it needs: what staff typed stands in it as text. */
+/** The whole page; it works without a script, and what staff typed is in it as text. */
 export function halamanKatalog(halaman: Halaman): string {
   const { isi, t, bahasa } = halaman;
   const { kode_toko, nama_toko, alamat_toko } = isi;
@@ -167,7 +167,7 @@ function bagianItem(halaman: Halaman): Html[] {
   });
 }
 
-/** Where no banner stands above them, the first photo is what a reader waits for. */
+/** Where no banner is above them, the first photo is what a reader waits for. */
 const firstSeen = ({ kategori, item }: IsiKatalog): Item | undefined =>
   kategori.flatMap(
     ({ kode_kategori }) => item.find((one) => one.kode_kategori === kode_kategori) ?? [],

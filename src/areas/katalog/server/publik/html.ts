@@ -24,6 +24,6 @@ const textOf = (part: Part): string => {
   return String(part).replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 };
 
-/** Whatever stands between its words is text, never markup: only what this made itself goes in as it is. */
+/** Every value between its words is text, never markup: only what `html` itself made goes in as it is. */
 export const html = (words: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(words.map((word, at) => word + textOf(parts[at])).join(''));

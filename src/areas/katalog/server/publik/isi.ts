@@ -65,7 +65,7 @@ function seperti(
 export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKatalog> {
   const { toko, param, modul } = await readSetelanToko(on, kode_toko);
   const terakhir = await findHariTerakhir(on, kode_toko);
-  // One after the other: a page that is made anew must not take every connection from the counter at once.
+  // One after the other: a page that is made again must not take every connection from the counter at once.
   const kategori = await rowsOf(on, kategoriKatalogMaster, kode_toko);
   const harga = await rowsOf(on, hargaKatalogMaster, kode_toko);
   const banner = await rowsOf(on, bannerKatalogMaster, kode_toko);

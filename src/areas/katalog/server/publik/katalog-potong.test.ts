@@ -9,7 +9,7 @@ import { fotoPotong, gambarAda } from '#tests/kit/kirim-gambar.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-/** What a piece of the stock becomes stands on the public page at once: the bell says which piece it is. */
+/** What a piece of the stock becomes is on the public page at once: the bell says which piece it is. */
 let shop: Shop;
 let folder: string;
 let satu: string;

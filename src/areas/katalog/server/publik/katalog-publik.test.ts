@@ -146,7 +146,7 @@ describe('the page of a shop', () => {
     const text = await halaman();
     expect(text).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
     expect(text).not.toMatch(/<script>|<img src=x|<b>/);
-    // The shop's name, then what stands right below it: no heading is left out.
+    // The shop's name, then what is right below it: no heading is left out.
     const judul = [...text.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(judul.filter((level, at) => level > (judul[at - 1] ?? 0) + 1)).toEqual([]);
   });

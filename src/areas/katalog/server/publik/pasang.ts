@@ -8,7 +8,7 @@ if ('serviceWorker' in navigator)
     navigator.serviceWorker.register(new URL('sw.js', asal), { scope: location.pathname }).catch(() => {}));
 `;
 
-/** The page as it was last seen stands where there is no network; pictures never change under their name. */
+/** Without a network the page is shown as it was last seen; pictures never change under their name. */
 export const SW_JS = `const NAMA = 'katalog-1';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -104,7 +104,7 @@ export function bukaKatalog(
     },
     isi: (kode_toko) => ambil(kode_toko).isi,
     dengar: (kode_toko, event, payload) => {
-      // A counter sells all day: only a piece that the page shows makes it anew.
+      // A counter sells all day: only an act on a piece that the page shows makes the page be built again.
       const shown = disimpan.get(kode_toko)?.barcode;
       const pieces = barcodeOf(event, payload);
       const other = shown && pieces && !pieces.some((one) => shown.has(one));

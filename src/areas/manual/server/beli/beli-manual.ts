@@ -24,8 +24,8 @@ type Diminta = Typed['barang'][number];
 
 /**
  * Buys goods by group, weighed together, as gold that comes without a nota: prices, identity, evidence and limits are
- * those of a buy-back (D-46.3). The money leaves the counter now and counts for whoever pays it (D-51.6); goods and
- * money are booked when a second person has validated (D-46.4).
+ * those of a buy-back (D-46.3). The money leaves the counter now and counts for the person who pays it (D-51.6); goods
+ * and money are booked when a second person has validated (D-46.4).
  */
 export async function buy(tx: Tx, typed: Typed, ctx: Ctx) {
   const barang = await susunDiminta(tx, typed.barang, ctx);

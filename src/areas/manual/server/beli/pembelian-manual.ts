@@ -17,7 +17,7 @@ import { PAYS } from '#areas/uang/server/pays.table.ts';
 type Rows = Parameters<typeof notaBeli.rows>[2];
 type Paper = Parameters<typeof notaBeli.sheets>[2];
 
-/** Goods without a barcode bought, validated, looked at and taken back (D-46.3, D-46.4). */
+/** Purchases of goods without a barcode: made, validated, looked at and cancelled (D-46.3, D-46.4). */
 export const pembelianManual = serveDocument(beliManualDocument, {
   makes: { beli: buy },
   steps: { validasi: countPurchase },

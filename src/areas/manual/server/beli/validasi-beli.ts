@@ -9,8 +9,8 @@ import { cekKadarManual } from '#areas/manual/server/tempat-manual.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * A second person has looked: the goods join their line in the BELI warehouse, the money leaves the drawer of whoever
- * paid it, who was asked for his day's sum then (D-46.4, D-51.6).
+ * A second person has validated: the goods join their line in the BELI warehouse, the money leaves the drawer of the
+ * person who paid it; the limit of that person's day was checked when he paid (D-46.4, D-51.6).
  */
 export async function countPurchase(
   tx: Tx,

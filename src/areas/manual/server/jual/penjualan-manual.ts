@@ -19,7 +19,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Rows = Parameters<typeof notaJual.rows>[2];
 type Paper = Parameters<typeof notaJual.sheets>[2];
 
-/** Goods without a barcode sold, validated, looked at and taken back (D-46.3, D-46.4). */
+/** Sales of goods without a barcode: made, validated, looked at and cancelled (D-46.3, D-46.4). */
 export const penjualanManual = serveDocument(jualManualDocument, {
   makes: { jual: sell },
   steps: { validasi: countSale },

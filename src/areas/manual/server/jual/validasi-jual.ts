@@ -37,8 +37,9 @@ export const sebagaiStock = ({ harga_modal, ...line }: Line): StockManual => ({
 });
 
 /**
- * A second person has looked: the goods leave their line with the fine gold and the cost that were held, the money goes
- * to the drawer of whoever took it (D-46.4). What became dearer meanwhile was asked of all of them at once.
+ * A second person has validated: the goods leave their line with the fine gold and the cost that were held, the money
+ * goes to the drawer of the person who took it (D-46.4). What became dearer meanwhile was approved before, for all
+ * sales at once.
  */
 export async function countSale(
   tx: Tx,
@@ -74,7 +75,7 @@ export async function countSale(
   };
 }
 
-/** What costs more by now than when it was saved is measured at the level of whoever validates (D-28.2). */
+/** What costs more by now than when it was saved is measured at the level of the person who validates (D-28.2). */
 export async function askJualNaik(tx: Tx, held: JualDitahan, ctx: Ctx): Promise<Tuntutan[]> {
   tx.guards.add('waited');
   const { barang, jenis_customer: jenis } = held;

@@ -57,7 +57,7 @@ export function SisiJual({ form, made }: Props) {
   );
 }
 
-/** The money of the sum that is seen: another sum is counted anew. */
+/** The payment of the sum that is shown: for another sum it is entered again. */
 function Uang({ form }: { form: JualManualForm }) {
   const press = () => {
     const taken = form.busy || !form.fresh ? undefined : money.take();

@@ -32,7 +32,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Selesai = Opname & { readonly no_opname: string };
 
-/** Takes back what a finished count booked, on its day, while those stones are as it left them. */
+/** Cancels what a finished count booked, on its day, while those stones are as the count left them. */
 export async function batalOpnameBerlian(
   tx: Tx,
   { body: { id, alasan } }: InputOf<typeof batalOpnameBerlianEndpoint>,

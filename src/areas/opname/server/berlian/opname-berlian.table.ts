@@ -34,7 +34,7 @@ export const listKodeBatu = async (
   return new Map(rows.map((row) => [row.kode_berlian, row.butir]));
 };
 
-/** One stone of a count; a code that nobody knows has no `kode_berlian`. */
+/** One stone of a count; an unknown code has no `kode_berlian`. */
 export type HasilBatu = {
   readonly kode: string;
   readonly kode_berlian: string | null;
@@ -125,7 +125,7 @@ const TERSIMPAN = statement(`
 
 /** A loose stone on its way to another shop, and its shipment. */
 export type BatuDiJalan = { readonly kode_berlian: string; readonly no_kirim: string };
-/** Stones of the scope of a count that left by a shipment and that nobody has received: a cancel brings them back. */
+/** Stones of the scope of a count that left by a shipment and are not received yet: a cancel brings them back. */
 export const listDiJalan = (
   on: Sql,
   { kode_gudang, kode_dept }: Pick<Opname, 'kode_gudang' | 'kode_dept'>,
@@ -144,7 +144,7 @@ export const listDiJalan = (
 
 type Hidup = Batu & BatuOpname & Pick<HasilBatu, 'dipindai_at' | 'dipindai_by' | 'gerak'>;
 
-/** The count as it stands: worked out while it runs, read back once it is finished. */
+/** The current state of the count: worked out while it runs, read back once it is finished. */
 export async function readBatu(
   on: Sql,
   { id, status, kode_gudang }: Opname,

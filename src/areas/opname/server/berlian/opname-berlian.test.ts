@@ -147,7 +147,7 @@ test('a stone that was missing and is scanned again comes back with its cost, as
     persediaan: 18_000_000,
   });
   expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'LEPAS', konsinyasi: false });
-  // The first count is not taken back from under the second; the second is, and the stone is missing again.
+  // The first count cannot be cancelled before the second; the second can, and the stone is missing again.
   await expect(batalkan(satu)).rejects.toMatchObject({ code: 'BATU_BERGERAK' });
   await batalkan(dua);
   expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'HILANG', konsinyasi: true });
@@ -264,7 +264,7 @@ test('who gains: GIA 124 that a count missed comes set in a ring of a delivery: 
     harga_modal: 48_400_000,
     berlian: [{ carat: 0.52, no_sertifikat: 'gia-124', harga_modal: 42_000_000 }],
   };
-  // Another stone asks nobody; the same number, however it is typed, an owner.
+  // Another stone needs no approval; the same number, however it is typed, needs that of an owner.
   await cincinBerlian(shop, isi);
   const cincin = {
     ...isi,

@@ -33,7 +33,7 @@ test('GIA 123 of 40,000,000 lies at home while TK is counted: nobody ships or re
   const id = await mulai();
   await expect(kirimBatu(shop, [{ kode_berlian: satu }])).rejects.toMatchObject(sought);
   await expect(returBatu(shop, satu)).rejects.toMatchObject(sought);
-  // Nor is a part of a parcel that nobody counted yet.
+  // Nor is a part of a parcel that was not counted yet.
   const bagian = { kode_berlian: banyak, carat: 400, butir: 40 };
   await expect(kirimBatu(shop, [bagian])).rejects.toMatchObject(sought);
   await expect(returBatu(shop, banyak, { carat: 400, butir: 40 })).rejects.toMatchObject(sought);

@@ -143,7 +143,8 @@ async function mintaSetuju(
 ): Promise<void> {
   const kini = susunBatu(opname, rows, kembar);
   const lain = kini.hilang.qty + kini.lebih.qty + kini.salah_gudang.qty + kini.tidak_dikenal;
-  // What left before the count is in nobody's hands: it could lie at home, and be back tomorrow by a cancel.
+  // What left before the count and is not received yet is checked by no count: it could lie at home, and be back
+  // tomorrow by a cancel.
   const jalan = await listDiJalan(tx, opname, ctx);
   const beda = lain + kini.parcel_belum.qty + jalan.length > 0 || rows.some(bedaButir);
   const named = (hasil: HasilBatu['hasil']) =>

@@ -3,7 +3,7 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { globalReport } from '#areas/opname/contract/global.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Days and trays: their count, or BELUM where the tray held something and nobody counted it. */
+/** Days and trays: their count, or BELUM where the tray held something and was not counted. */
 export const globalQuery = (
   { tgl_from, tgl_to, kode_gudang }: FiltersOf<typeof globalReport>,
   { kode_toko }: Ctx,

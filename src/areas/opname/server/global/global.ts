@@ -32,7 +32,7 @@ import { opnameModul } from '#areas/opname/contract/opname.modul.ts';
 export const daftarGlobal = (on: Sql, _: unknown, ctx: Ctx) =>
   listBakiGlobal(on, ctx.kode_toko, ctx.hari);
 
-/** Trays that nobody counted on a day: closing names them, and closes all the same (D-33.10). */
+/** Trays that were not counted on a day: closing names them, and closes all the same (D-33.10). */
 export async function bakiBelumOpname(
   on: Sql,
   { kode_toko, modul }: Ctx,
@@ -44,7 +44,7 @@ export async function bakiBelumOpname(
   return { baki_belum_opname: belum.map((one) => one.kode_baki) };
 }
 
-/** A tray counted and weighed as a whole; only now what it should hold is told. */
+/** A tray counted and weighed as a whole; only now what it should hold is shown. */
 export async function opnameGlobal(
   tx: Tx,
   { body }: InputOf<typeof hitungGlobalEndpoint>,

@@ -26,7 +26,7 @@ import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.t
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Takes back what a finished count booked, on its day, while those pieces have not gone on. */
+/** Cancels what a finished count booked, on its day, while those pieces have not gone on. */
 export async function batalOpname(
   tx: Tx,
   { body: { id, alasan } }: InputOf<typeof batalOpnameEndpoint>,

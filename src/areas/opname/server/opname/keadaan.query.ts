@@ -34,7 +34,7 @@ const BARIS = statement(`
     left join pindai p on p.kode_barcode = s.kode_barcode
    order by b.kode_barcode`);
 
-/** Codes that nobody knows, once each. */
+/** Unknown codes, once each. */
 const ASING = statement(`
   select kode, baki_fisik, berat_fisik, user_id as dipindai_by, waktu as dipindai_at
     from opname_pindai where kode_toko = $1 and id = $2 and not kembar and kode_barcode is null order by urut`);
@@ -57,7 +57,7 @@ export type BarisHidup = HasilRow & {
 
 type Asing = Pick<HasilRow, 'kode' | 'baki_fisik' | 'berat_fisik' | 'dipindai_by' | 'dipindai_at'>;
 
-/** The count as it stands: worked out anew while it runs, read back once it is finished. */
+/** The current state of the count: worked out again while it runs, read back once it is finished. */
 export async function readHasil(
   on: Sql,
   kode_toko: string,

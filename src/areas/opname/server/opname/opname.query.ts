@@ -63,7 +63,7 @@ export const buktiOpnameQuery = (
 
 const JENIS = { BARANG: '', PENERIMAAN: 'Penerimaan', BERLIAN: 'Berlian' } as const;
 
-/** What stands below the title of the paper. */
+/** The note below the title of the paper. */
 export async function catatanOpname(
   db: Database,
   { no_opname }: FiltersOf<typeof buktiOpnameReport>,

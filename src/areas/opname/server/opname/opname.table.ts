@@ -40,7 +40,7 @@ export const findOpname = (
   id: number,
 ): Promise<Opname | undefined> => on.maybe(byId(kode_toko, tipe, id));
 
-/** A count as it stands after what was just written of it. */
+/** A count as it is after what was just written of it. */
 export const readOpname = (
   on: Sql,
   kode_toko: string,
@@ -142,7 +142,7 @@ type CaraPindai = {
   readonly butir_buku?: number;
 };
 
-/** Writes one scan: the first of a piece counts, whoever is quicker. */
+/** Writes one scan: the first of a piece counts, also where two come at once. */
 export const savePindai = async (
   tx: Tx,
   id: number,

@@ -60,7 +60,7 @@ export async function mulaiOpname(
   return readOpname(tx, ctx.kode_toko, 'BARANG', id);
 }
 
-/** Scans of one person at one moment; whoever scans a piece first has found it. */
+/** Scans of one person at one moment; the person who scans a piece first has found it. */
 export async function pindaiOpname(
   tx: Tx,
   { body: { id, kode, kode_baki, berat } }: InputOf<typeof pindaiOpnameEndpoint>,

@@ -21,7 +21,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Beda = ReturnType<typeof lotBerubah>;
 
-/** Takes back what a finished count of deliveries booked, on its day, while nothing more of them was labelled. */
+/** Cancels what a finished count of deliveries booked, on its day, while nothing more of them was labelled. */
 export async function batalOpnameTerima(
   tx: Tx,
   { body: { id, alasan } }: InputOf<typeof batalOpnameTerimaEndpoint>,

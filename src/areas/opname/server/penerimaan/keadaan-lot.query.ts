@@ -58,7 +58,7 @@ type Baris = Omit<LotRow, 'berat_bruto' | 'berat_nota' | 'label_berat'> &
 /** A lot of a count; `berubah` where it was labelled further than was counted of it. */
 export type LotKini = HasilLot & { readonly berubah: boolean };
 
-/** The count as it stands: worked out anew while it runs, read back once it is finished. */
+/** The current state of the count: worked out again while it runs, read back once it is finished. */
 export async function readLot(
   on: Sql,
   opname: Opname,

@@ -57,7 +57,7 @@ export async function mulaiOpnameTerima(
   return readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id);
 }
 
-/** One lot counted by one person; whoever is first counts, unless it is counted once more on purpose. */
+/** One lot counted by one person; the first count applies, unless the lot is counted once more on purpose. */
 export async function hitungTerima(
   tx: Tx,
   { body }: InputOf<typeof hitungTerimaEndpoint>,
@@ -98,8 +98,9 @@ export async function hitungTerima(
 }
 
 /**
- * The loose lot that a number means, its delivery held until the count is written: nobody labels of it
- * meanwhile. Of several the line must be said; none is a number that the count does not know.
+ * The loose lot that a number means; its delivery is locked until the count is written, so that nothing of it is
+ * labelled meanwhile. Where there are several the line must be given; undefined for a number that the count does not
+ * know.
  */
 async function cariLot(tx: Tx, opname: Opname, kode: string, urut: number | null, ctx: Ctx) {
   if (!(await isTerima(tx, ctx.kode_toko, kode))) return undefined;

@@ -74,7 +74,7 @@ export async function selesaiOpnameTerima(
   return readKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
 }
 
-/** The lots with every delivery held, so that nobody labels of them while they are booked. */
+/** The lots with every delivery locked, so that nothing of them is labelled while they are booked. */
 async function readTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
   const lihat = await readLot(tx, opname, ctx);
   const nomor = [...new Set(lihat.rows.flatMap((row) => row.no_terima ?? []))].toSorted();

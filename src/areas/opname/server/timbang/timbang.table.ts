@@ -28,7 +28,7 @@ export type Timbang = {
 const KOLOM = sql`id, tgl_system, no_timbang, kode_gudang, kode_baki, coalesce(timbang_date, input_date) as waktu, qty,
   status, berat_timbang, berat, berat_baki, berat_label, kemasan, selisih, toleransi, input_by, diterima_by`;
 
-/** What stands on the list: everything started and not emptied since. */
+/** What is on the list: everything started and not emptied since. */
 export const listTimbang = (on: Sql, kode_toko: string): Promise<Timbang[]> =>
   on.many(sql<Timbang>`
     select ${KOLOM} from timbang where kode_toko = ${kode_toko} and di_daftar order by id desc`);

@@ -70,7 +70,7 @@ export async function mulaiTimbang(
   return { data_timbang: [tampil(row)] };
 }
 
-/** What waits for the scale; that nothing does is told, too (3§4). */
+/** What waits for the scale; an empty list is answered with a message (3§4). */
 export const daftarTimbang = async (on: Sql, _: unknown, { kode_toko }: Ctx) =>
   sebut((await listTimbang(on, kode_toko)).map(tampil));
 
@@ -79,7 +79,7 @@ const sebut = <R>(data: R[]) => ({
   message: data.length === 0 ? TIDAK_TIMBANG.DAFTAR_KOSONG.message : null,
 });
 
-/** The scale has spoken: its figure is kept as it is, and only now the expected one is told. */
+/** Keeps the scale's figure as it is; only then the expected weight is shown. */
 export async function hasilTimbang(
   tx: Tx,
   { body }: InputOf<typeof hasilTimbangEndpoint>,

@@ -39,7 +39,7 @@ const LEBAR = {
   dipindai_by: 100,
 };
 
-/** One count of loose stones: how it stands, the scanner while it runs, and its stones by what became of them. */
+/** One count of loose stones: its state, the scanner while it runs, and its stones by what became of them. */
 export function HitunganBerlian({ id }: { id: number }) {
   const { data, error, refetch } = useRead(opnameBerlianEndpoint, {
     params: { id: String(id) },

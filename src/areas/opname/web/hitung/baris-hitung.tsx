@@ -58,7 +58,7 @@ export function BarisHitung<R>(props: Props<R>) {
   );
 }
 
-/** The fields of a tray that waits. Enter in the last one saves and goes on; it is told when it failed. */
+/** The fields of a tray that waits. Enter in the last one saves and goes on; the row shows when saving failed. */
 function Isian<R>({ row, kode, isian, kolom, useSimpan, onTurun }: Props<R> & { kode: string }) {
   const simpan = useSimpan(row);
   const [nilai, setNilai] = useState<Nilai>({});

@@ -15,7 +15,7 @@ const TEMPAT = LAJUR * BARIS;
 const penuh = (isi: number): number =>
   isi >= 1 ? TEMPAT : isi <= 0 ? 0 : Math.min(TEMPAT - 1, Math.max(1, Math.floor(isi * TEMPAT)));
 
-/** A tray as it lies on the table: gold in its slots, ruby where something is missing, bare while nobody looked. */
+/** A tray as it lies on the table: gold in its slots, ruby where something is missing, bare while it is not counted. */
 export function GambarBaki({ kode, note, isi }: Props) {
   const ada = isi === undefined ? 0 : penuh(isi);
   return (

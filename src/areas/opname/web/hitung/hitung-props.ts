@@ -7,12 +7,12 @@ type Isian<R> = {
   /** 'berat' comes from the scale, where the browser hears one. */
   readonly kind: 'qty' | 'berat' | 'gram';
   readonly optional?: true;
-  /** What stands in its place once the tray was counted. */
+  /** What is shown in its place once the tray was counted. */
   readonly hasil: (row: R) => ReactNode;
 };
 export type Nilai = Readonly<Record<string, number | null>>;
 
-/** What is told of a tray once it was counted. */
+/** What is shown of a tray once it was counted. */
 type KolomHitung<R> = {
   readonly label: string;
   readonly isi: (row: R) => ReactNode;

@@ -11,9 +11,9 @@ import css from '#areas/opname/web/hitung/hitung.module.css';
 const SUDAH = mark('Baki {kode} sudah dihitung');
 
 /**
- * Trays under each other as they lie on the table: the first that waits has the focus, Enter saves
- * and goes down to the next one, the arrows walk them, and a scanned tray is gone to. Nothing that is
- * expected is told before the tray was counted (D-21.1).
+ * Trays under each other as they lie on the table: the first that waits has the focus, Enter saves and goes down to the
+ * next one, the arrows walk them, and a scanned tray gets the focus. What is expected is shown only after the tray was
+ * counted (D-21.1).
  */
 export function TabelHitung<R>(props: HitungProps<R>) {
   const { rows, isian, kolom, fokus, onHabis } = props;
@@ -23,7 +23,7 @@ export function TabelHitung<R>(props: HitungProps<R>) {
   useEffect(() => {
     if (!ada || opened.current) return;
     opened.current = true;
-    // A telephone would push its keyboard over the table that nobody has seen yet.
+    // A telephone would push its keyboard over the table before a person has seen it.
     if (!matchMedia('(pointer: coarse)').matches) fieldsIn(table.current)[0]?.focus();
   }, [ada]);
   useEffect(() => {

@@ -10,7 +10,7 @@ type Row = AnswerOf<typeof opnameEndpoint>['barang'][number];
 
 const { kode_barcode: _, ...KOLOM } = hasilRow;
 const { hasil: __, ...SATU_HASIL } = KOLOM;
-/** What nobody has found says neither where it was found nor by whom. */
+/** A missing piece has no scan, so no columns for where it was found and by whom. */
 const { baki_fisik: _f, berat_fisik: _b, dipindai_by: _u, dipindai_at: _w, ...HILANG } = SATU_HASIL;
 const kolomOf = (hasil: string): Fields =>
   hasil === 'ALL' ? KOLOM : hasil === 'HILANG' ? HILANG : SATU_HASIL;

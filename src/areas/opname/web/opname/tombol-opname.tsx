@@ -11,7 +11,7 @@ type Opname = AnswerOf<typeof opnameEndpoint>['opname'];
 
 type Perintah<B> = Endpoint<Record<string, never>, Record<string, never>, B, unknown>;
 
-/** How a count of one kind is ended, emptied or taken back, and what is read again afterwards. */
+/** How a count of one kind is ended, emptied or cancelled, and what is read again afterwards. */
 export type TindakanOpname = {
   readonly selesai: Perintah<{ readonly id: number }>;
   readonly kosongkan: Perintah<{ readonly id: number }>;

@@ -31,7 +31,7 @@ const SARINGAN = optionsOf(lotHitungRow.hasil)
   .map((one) => one.value)
   .filter((one) => one !== 'SALAH BAKI');
 
-/** One count of deliveries: how it stands, what is counted now, and its lots. */
+/** One count of deliveries: its state, what is counted now, and its lots. */
 export function HitunganTerima({ id }: { id: number }) {
   const { data, error, refetch } = useRead(opnameTerimaEndpoint, {
     params: { id: String(id) },

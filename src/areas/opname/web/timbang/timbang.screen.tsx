@@ -33,13 +33,15 @@ import hitung from '#areas/opname/web/hitung/hitung.module.css';
 
 const KOSONG = TIDAK_TIMBANG.DAFTAR_KOSONG.message;
 
-/** What went wrong is told in passing, in the server's words (3§8). */
+/** What went wrong is shown in a toast, in the server's words (3§8). */
 const beritahu = ({ message }: Problem): true => {
   toast.info(message || t(KOSONG));
   return true;
 };
 
-/** The trays of a warehouse on the scale, one below the other; no weight is told before the scale spoke. */
+/**
+ * The trays of a warehouse on the scale, one below the other; no weight is shown before the scale's figure is there.
+ */
 export default function TimbangScreen() {
   const { tgl_system } = usePerson();
   const [gudang, setGudang] = useState<string | null>(null);

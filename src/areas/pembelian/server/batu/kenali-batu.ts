@@ -225,8 +225,8 @@ const BUKAN_NOTA = {
 } as const;
 
 /**
- * One that was sold loose comes back by the nota that it was sold by: its code stands in lists. One that stayed out of
- * a buy-back does by its certificate too: an owner reads both numbers.
+ * A stone that was sold loose comes back by the nota that sold it: its code alone proves nothing, since lists show it.
+ * A stone that stayed out of a buy-back may come by its certificate too: an owner agrees and reads both numbers.
  */
 const periksaNotaLepas = (
   { no_faktur_jual, no_sertifikat }: Disebut,

@@ -180,7 +180,7 @@ const notaBaris = (one: Diminta, nota: readonly BarisNota[]): BarisNotaBatu | un
     : undefined;
 };
 
-/** Its jenis as it is told, or as its nota has it. */
+/** Its jenis as the request names it, or as its nota has it. */
 const deptOf = (one: Diminta | undefined, nota: readonly BarisNota[]): string =>
   one?.kode_dept ??
   nota.find(

@@ -24,7 +24,7 @@ type Head = {
   status: string;
 };
 
-/** What stands below the title: the lot, where it lies, who did it and why. */
+/** What is below the title: the lot, where it lies, who did it and why. */
 export async function catatanBuktiBeli(
   db: Database,
   { no_hancur }: Saring,

@@ -225,8 +225,8 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
 }
 
 /**
- * The code that tested gold is called by from now on, which nobody chooses; what was bought as a code of the same
- * percent stays that. Gold far above its code is no piece of it (D-51.16).
+ * The kadar code of tested gold from now on, which no person chooses; what was bought as a code of the same percent
+ * keeps that code. Gold far above its code is refused (D-51.16).
  */
 function kadarOf(from: StockBeli, { kadar }: MasterBarang, { param }: Ctx): KadarToko {
   const list = [...kadar].map(([kode_kadar, persen]) => ({ kode_kadar, persen }));

@@ -8,7 +8,7 @@ let shop: Shop;
 const post = (who: Person, path: string, body: object, setuju?: string) =>
   who.raw('POST', path, body, { ...kunci(), ...(setuju && { 'x-otorisasi': setuju }) });
 
-/** A ring of 75 % that was sold and comes back at 3.240 g: where it is labelled anew. */
+/** A ring of 75 % that was sold and comes back at 3.240 g: where it is labelled again. */
 async function belikan(): Promise<string> {
   const [kode_barcode] = await tambahPotong(shop, ['P1']);
   const jual = await post(shop.as('KASIR'), 'penjualan', {

@@ -82,7 +82,7 @@ test('who gains: a parcel that left is no sale of the counter: it is weighed as 
     status: 422,
     code: 'BARANG_RETUR',
   });
-  // Nobody at the counter could object to what is said of the parcel: a picture says what came out of it.
+  // No customer at the counter can object to what is said of the parcel: a picture shows what came out of it.
   expect(await ditolak(retur(paket))).toMatchObject({ status: 422, code: 'FOTO_WAJIB' });
   const lama = ['NSIPIC/KJ1/x.jpg'];
   expect(await ditolak({ path, body: { ...body, foto: lama } })).toMatchObject({
@@ -250,7 +250,7 @@ test('a sale that came back unpaid expects no fee, and none is booked where it i
     { no_order: 'ORD-14', netto: -1_470_000, fee_mp: 0, diterima: -1_470_000 },
   ]);
   expect(JSON.stringify(said)).not.toContain('Belum cair');
-  // Nobody earns by an order that came back: its bonus and its fee go off on that day.
+  // No person earns by an order that came back: its bonus and its fee go off on that day.
   const hariItu = 'tgl_from=2026-11-23&tgl_to=2026-11-23';
   const punya = async (path: string) =>
     barisLaporan((await shop.as('OWN').raw('GET', `${path}${hariItu}`)).body.data).filter(

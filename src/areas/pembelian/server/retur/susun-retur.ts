@@ -59,7 +59,7 @@ export async function susunRetur(
   const dikenal = { ...tanpa, barang: await semuaBatuNota(tx, tanpa.barang, tanpa.nota) };
   await cekDibeli(tx, dikenal);
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
-  // What was paid is paid back, whatever gold costs today: no price of the day stands beside it.
+  // What was paid is paid back, whatever gold costs today: the lines keep no price of the day.
   const customer = { kode_customer, nama, alamat, no_hp, jenis };
   const { baris, batu } = await siapkanBatu(tx, dikenal, customer, ctx, SELURUHNYA);
   const lines = susunBarang({ dasar, dikenal, batu: baris, tukar: false }, ctx).map((line) => ({
@@ -70,7 +70,7 @@ export async function susunRetur(
     harga_tawar: line.harga,
     harga_wajar: null,
   }));
-  // Who sends it back stands at no counter and could object to nothing: what came out of the parcel is photographed.
+  // The person who sends it back is not at the counter to object: what came out of the parcel is photographed.
   const difoto = await cekFoto(tx, body, [], ctx, true);
   return {
     body,

@@ -185,7 +185,7 @@ const IsianJenis = ({ baris, onUbah }: Isian) => (
   </>
 );
 
-/** Of today and by the nota; the one that is offered is marked, what was asked instead stands last. */
+/** The prices of today and by the nota; the one that is offered is marked, what was asked instead is last. */
 function Harga({ hitung: { jadi, salah } }: { hitung: Hitung }) {
   if (salah) return <p className={css.salah}>{t(salah)}</p>;
   if (!jadi) return <p className={css.tenang}>{t('Isi kadar dan berat, harga muncul di sini')}</p>;

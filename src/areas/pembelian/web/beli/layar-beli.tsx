@@ -5,7 +5,7 @@ import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.t
 import { isiBeli, isiDibeli } from '#areas/pembelian/web/beli/isi-beli-layar.ts';
 import type { Beli } from '#areas/pembelian/web/beli/use-beli.ts';
 
-/** The window of the person who sells: its button, and what it is told of the counter (D-49.7). */
+/** The window of the person who sells: its button, and what it shows of the counter (D-49.7). */
 export function LayarBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli }) {
   const alamat = useAlamat(selesai?.status === 'DONE' ? selesai.no_faktur_beli : undefined);
   const baru = useSebentar(selesai?.no_faktur_beli);

@@ -43,7 +43,7 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
     onNota(nota);
     return { text: t('{kode} masuk nota', { kode: nota.kode_barcode }), bad: false };
   };
-  /** Takes in what a nota or one of its barcodes stands for, and says what came of it. */
+  /** Adds the pieces of a nota, or the one of a barcode, and says what came of it. */
   const baca = async (q: string): Promise<Said> => {
     try {
       const notas = await call(cariNotaEndpoint, { query: { q } });

@@ -30,7 +30,7 @@ function takeProblem({ errors }: Problem, setPesan: (pesan: Pesan) => void): boo
 }
 type Pesan = Readonly<Record<string, string>>;
 
-/** What stands on the counter of a buy-back, and what may be done with it. */
+/** The buy-back at the counter as it is now, and what may be done with it. */
 export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
   const { draft, now, put } = useDraftBeli();
   const { penjual, foto, transfer, baris } = draft;

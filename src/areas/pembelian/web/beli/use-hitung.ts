@@ -12,7 +12,7 @@ import { bisaDihitung, bodyBaris, type BarisDraft } from '#areas/pembelian/web/b
 
 const quote = pembelianDocument.quotes.beli;
 export type BarisHitung = AnswerOf<typeof quote>[number];
-/** A line has its prices whoever sells it. */
+/** The prices of a line do not depend on the person who sells it. */
 const ONLY_LINES = {
   kode_sales: null,
   customer: null,
@@ -23,7 +23,7 @@ const ONLY_LINES = {
 /** The prices of a line, or why it has none; neither while too little is typed. */
 export type Hitung = { readonly jadi?: BarisHitung; readonly salah?: string };
 
-/** Each line's two prices by the server's own sums, asked anew with every change of the line. */
+/** Each line's two prices by the server's own sums, asked again with every change of the line. */
 export function useHitung(
   baris: readonly BarisDraft[],
   tukar = false,
@@ -48,7 +48,7 @@ export function useHitung(
   return { hitung, menunggu, total: sum(hitung.map(({ jadi }) => jadi?.harga ?? (0 as Rupiah))) };
 }
 
-/** The gold price changed while gold lies on the counter: every line is reckoned anew, and it is said. */
+/** The gold price changed while gold lies on the counter: every line is reckoned again, and it is said. */
 function useHargaBerubah(harga: readonly (Rupiah | undefined)[]): void {
   const kini = useRef(harga);
   kini.current = harga;

@@ -7,9 +7,10 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const BARIS_KERTAS = 5;
 
 /**
- * Drawers that were opened through an agent from another device than the counter's: that whose other papers fed most
- * rows of the same printer; of a printer that printed nothing else in these days each is told (D-49.5). Who makes his
- * own device the counter feeds paper at that counter.
+ * Drawers that were opened through an agent from another device than the counter's. The counter's device is the one
+ * whose other papers fed most rows of the same printer; where a printer printed nothing else in these days, each
+ * opening is listed (D-49.5). To make another device look like the counter's, a person has to feed paper at that
+ * counter.
  */
 export const laciLewatAgen = (span: Span, { kode_toko, toko }: Ctx): Query => {
   const kertas = sql`

@@ -5,7 +5,7 @@ import { GROSIR } from '#areas/barang/contract/barang.gates.ts';
 import { grosirDiketik, MENU_GROSIR } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
 import { diskonDiminta } from '#areas/penjualan/contract/penjualan.fields.ts';
 
-/** The sums of a wholesale sale before it is saved: `kurang` says what is still to be typed, or stands in the way. */
+/** The sums of a wholesale sale before it is saved: `kurang` says what is still to be typed, or what prevents it. */
 export const hitungGrosirEndpoint = defineEndpoint({
   call: 'POST penjualan-grosir/hitung',
   summary: 'Hitung penjualan grosir',

@@ -5,7 +5,7 @@ import type { AturanPajak, Tarif } from '#areas/penjualan/rules/pajak.ts';
 import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
 
-/** The tax rules that a shop's parameters make; since when each rate has held is told by who knows it. */
+/** The tax rules that a shop's parameters make; a caller that knows since when each rate has held gives `sejak`. */
 export const aturanPajakOf = (
   param: Param,
   pph22: boolean,

@@ -122,7 +122,7 @@ const query = strictOf({
   beda: pilih,
 });
 
-/** Pieces that are offered, or should be, with what the other side was told last. */
+/** Pieces that are offered, or should be, with what was sent to the other side last. */
 export const daftarTayangEndpoint = defineEndpoint({
   ...words,
   call: 'GET barang-external',

@@ -8,7 +8,7 @@ import {
 } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
-/** A further deposit on goods that are held: money alone, told with the deposit that it stands on. */
+/** A further deposit on goods that are held: money alone, shown with the deposit that it belongs to. */
 export const setoranDocument = defineDocument({
   name: 'setoran',
   title: 'Setoran Titipan',

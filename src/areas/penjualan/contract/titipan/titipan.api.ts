@@ -89,7 +89,7 @@ export const notaTitipEndpoint = defineEndpoint({
   summary: 'Data cetak nota titipan, semua lembar',
 });
 
-/** The paper itself: of the deposit as it stands, or of one further deposit. */
+/** The paper itself: of the deposit as it is now, or of one further deposit. */
 export const notaTitipPdfEndpoint = defineEndpoint({
   call: 'GET titip/:no/nota.pdf',
   summary: 'Nota titipan sebagai PDF',

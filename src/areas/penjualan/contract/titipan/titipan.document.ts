@@ -53,7 +53,7 @@ export const setoranHead = {
   dp_sesudah: rupiah('Uang Titip Sesudah'),
   cetak_ke: int('Cetak Ke'),
 };
-/** A further deposit as the document that it stands on tells it. */
+/** A further deposit as the document of its deposit shows it. */
 const setoran = {
   no_bayar: kode('No Setoran'),
   tgl_system: day('Tanggal'),
@@ -165,7 +165,7 @@ export const titipanDocument = defineDocument({
       harga_modal: optional(rupiah('Modal')),
       kode_gudang: text('Gudang'),
       kode_baki: optional(text('Baki')),
-      /** What it should have cost: who had to agree is worked out anew from it (I-21). */
+      /** What it should have cost: who had to agree is worked out again from it (I-21). */
       harga_komputer: optional(rupiah('Harga')),
       harga_hari: optional(rupiah('Harga')),
       berlian: yesNo('Berlian'),

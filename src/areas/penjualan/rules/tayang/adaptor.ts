@@ -6,7 +6,7 @@ const TANDA_DETIK = 300;
 export const ADAPTOR_TERPANJANG = 64 * 1024;
 
 export const TIDAK_ADAPTOR = refusals({
-  /** One sentence for an unknown channel, a wrong secret and a changed body: none of them is told apart. */
+  /** One sentence for an unknown channel, a wrong secret and a changed body: the caller does not learn which it was. */
   TANDA_SALAH: { message: 'Tanda Tangan Tidak Benar' },
   TANDA_LEWAT: { message: 'Waktu Tanda Tangan Lebih Dari 5 Menit' },
   PANGGILAN_ULANG: { message: 'Panggilan Ini Sudah Diterima' },
@@ -42,7 +42,7 @@ export const tulisTanda = (waktu: number, hash: string): string => `t=${waktu},v
 export const tandaLewat = (waktu: number, now: number): boolean =>
   Math.abs(now / 1000 - waktu) > TANDA_DETIK;
 
-/** A channel by the one word that stands in the address of its calls: shop and marketplace. */
+/** A channel by the one word that is in the address of its calls: shop and marketplace. */
 export const kodeSaluran = (kode_toko: string, kode_marketplace: string): string =>
   `${kode_toko}-${kode_marketplace}`;
 

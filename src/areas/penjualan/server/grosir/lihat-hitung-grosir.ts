@@ -56,7 +56,7 @@ export async function lihatHitungGrosir(
   };
 }
 
-/** The card that was picked; nobody is found by a telephone or a name. */
+/** The customer of the card that was picked; no person is found by a telephone or a name. */
 async function pembeliOf(on: Sql, kode_customer: string | null, { kode_toko }: Ctx) {
   if (kode_customer === null) return undefined;
   const customer = { kode_customer, nama: null, alamat: null, no_hp: null };

@@ -15,7 +15,7 @@ const BARIS = sql`p.kode_sales, l.bonus_id, l.no_faktur_jual, l.kode_barcode, l.
   l.kode_group, l.kadar`;
 
 /**
- * The bonus stands on the line since its sale, rounded there; totals add the rounded lines. What a parcel earned that
+ * The bonus is kept on the line since its sale, rounded there; totals add the rounded lines. The bonus of a parcel that
  * came back is taken off on the day on which it did (D-33.12).
  */
 export const bonusSalesQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`

@@ -22,8 +22,8 @@ const TIAP = sql.join(
 );
 
 /**
- * The rate stands on the invoice since its day; a changed parameter changes no old fee. All of a parcel that came back
- * is taken off on that day.
+ * The rate is kept on the invoice since its day; a changed parameter changes no old fee. The whole fee of a parcel that
+ * came back is taken off on that day.
  */
 export const feePenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with faktur as (

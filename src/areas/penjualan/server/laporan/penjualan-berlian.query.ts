@@ -5,8 +5,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * Lines of counted sales that sold stones: loose ones, and pieces with those that left with them, as the book of stones
- * has it. What of the price of a piece is not its gold is the value of its stones. Below cost, and agreed to by nobody,
- * a line is marked.
+ * has it. What of the price of a piece is not its gold is the value of its stones. A line below cost without approval
+ * is marked.
  */
 export const penjualanBerlianQuery = (
   saring: FiltersOf<typeof penjualanBerlianReport>,

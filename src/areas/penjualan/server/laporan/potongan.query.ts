@@ -13,7 +13,7 @@ const DI_BAWAH = sql`greatest(${PATOKAN} - l.harga, 0)`;
 
 /**
  * A line is marked where more was taken off than the level that sold might give alone, by the limits of its moment. A
- * coupon was promised by the shop itself: it is nobody's discount (D-9.3, D-33.14).
+ * coupon was promised by the shop itself: it is no person's discount (D-9.3, D-33.14).
  */
 export const potonganQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with dipotong as (

@@ -25,7 +25,7 @@ const kunci = (group_by: Saring['group_by'], ctx: Ctx): Query =>
     JAM: jam(ctx),
   })[group_by];
 
-/** The best first, each invoice counted once where its first line stands; days and hours one after the other. */
+/** The best first, days and hours one after the other; each invoice is counted once, where its first line is. */
 export const ringkasanPenjualanQuery = (saring: Saring, ctx: Ctx): Query => {
   const rows = sql`
   select r.*, per_gram(netto, berat) as harga_gram,

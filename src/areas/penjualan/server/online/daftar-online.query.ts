@@ -8,7 +8,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = { jumlah_semua: number };
 
-/** Of the payment of sale `o`: the day its marketplace paid it out, as far as a settlement that stands says so. */
+/** Of the payment of sale `o`: the day its marketplace paid it out, by a settlement that is not cancelled. */
 export const CAIR = sql`
   left join lateral (
     select v.tgl_cair, c.fee_mp, c.ongkir from validasi_non_cash_baris c
@@ -51,7 +51,10 @@ export async function daftarOnline(
 /** So many days after its sale no parcel is packed any more, whatever was marked. */
 const SLIP_HARI = 30;
 
-/** What goes on the parcel of an order that stands: below SPV of the open day, or of one that is not over nor old. */
+/**
+ * What goes on the parcel of an order that is not cancelled. A level below SPV gets it for a sale of the open day, or
+ * for an order that is not finished and not old.
+ */
 export const findSlip = (
   on: Sql,
   no: string,

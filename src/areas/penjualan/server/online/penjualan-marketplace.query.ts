@@ -9,8 +9,9 @@ type Saring = FiltersOf<typeof penjualanMarketplaceReport>;
 
 /**
  * Sales of the days asked for, and parcels that came back on them, which are subtracted. What is not paid out yet is
- * expected less the marketplace's percent of the day of the sale; nothing of a parcel that came back. What it pays
- * beside the goods (tax on top, charges, rounding) it takes back with them (decision 1090).
+ * expected less the marketplace's percent of the day of the sale; nothing of a parcel that came back. What the
+ * marketplace pays beside the goods (tax on top, charges, rounding) is subtracted with a parcel that came back
+ * (decision 1090).
  */
 const dasar = (saring: Saring, kode_toko: string): Query => sql`
   select p.no_faktur_jual, o.no_order, p.tgl_system, o.kode_marketplace, o.ekspedisi,

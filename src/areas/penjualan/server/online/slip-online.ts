@@ -19,8 +19,8 @@ const LABEL: StrukPaper = { wide: 100, room: 90, left: 5, tall: 150, scale: 1.15
 const KERTAS = { '100X150': LABEL, '58': roll(58), '80': roll(80) } as const;
 
 /**
- * The slip of a sale through a marketplace (SLIP_MARKETPLACE_MODULE, D-48.3). It says where somebody lives: who looked
- * at it stands in the audit.
+ * The slip of a sale through a marketplace (SLIP_MARKETPLACE_MODULE, D-48.3). It shows where a customer lives: the
+ * audit records who looked at it.
  */
 export async function cetakSlip(
   db: Database,

@@ -43,8 +43,8 @@ export async function catatFakturPajak(
 }
 
 /**
- * A number that another sale has is refused. One that was written over there stands on a paper, or was written there by
- * mistake: which of both it is the owner knows, and what he takes is told of both sales in the audit.
+ * The number that another sale has now is refused. A number that the other sale had before is on a paper, or was
+ * written there by mistake: only the owner knows which, so only he may take it, and the audit of both sales records it.
  */
 async function lepaskan(tx: Tx, no_seri: string, no: string, { level }: Ctx): Promise<void> {
   const lain = await findSeriPajak(tx, no_seri, no);

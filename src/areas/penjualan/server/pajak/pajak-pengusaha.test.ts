@@ -46,7 +46,7 @@ describe('an entrepreneur', () => {
       pph22_rp: 3_635,
       npwp,
     });
-    // The counter is told that it is there, the document has it whole.
+    // The counter is shown that it is there, the document has it whole.
     expect(nota.npwp).toBe(`0012********${npwp.slice(-4)}`);
     const [kept] = await shop.rows('select npwp from penjualan where no_faktur_jual = $1', [
       nota.no_faktur_jual,
@@ -97,7 +97,7 @@ describe('an entrepreneur', () => {
       .raw('POST', 'customer', isi, { 'idempotency-key': key() });
     expect([status, body.events], text).toEqual([403, ['UBAH_CUSTOMER']]);
     expect(JSON.stringify(body.angka)).not.toContain(npwp);
-    // A number alone says something to the tax, too; a card without any needs nobody.
+    // A number alone says something to the tax, too; a card without any needs no approval.
     const nomor = await baru('KASIR', { npwp: npwpBaru() });
     expect([nomor.status, nomor.body.events], nomor.text).toEqual([403, ['UBAH_CUSTOMER']]);
     expect((await baru('KASIR', {})).status).toBe(201);
@@ -173,7 +173,8 @@ describe('an entrepreneur', () => {
     expect([lama.status, lama.body.code], lama.text).toEqual([409, 'SERI_DIPAKAI']);
     expect((await catat('MU', satu.no_faktur_jual, SERI)).status).toBe(200);
     expect((await catat('MU', dua.no_faktur_jual, '05002600000000019')).status).toBe(409);
-    // It was written there by mistake, says the owner: it is the other sale's now. What a sale has is taken by nobody.
+    // The number that a sale has now goes to no other sale. One that it had before may: the owner says that it was
+    // written there by mistake.
     expect((await catat('OWN', dua.no_faktur_jual, SERI)).status).toBe(409);
     const lepas = await catat('OWN', dua.no_faktur_jual, '05002600000000019');
     expect(lepas.status, lepas.text).toBe(200);

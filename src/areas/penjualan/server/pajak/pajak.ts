@@ -72,7 +72,7 @@ export async function pajakKontrak(
   );
 }
 
-/** The number by which a document names an entrepreneur; of nobody else, and of nobody while there is no tax. */
+/** The number by which a document names an entrepreneur; null for any other customer, and while there is no tax. */
 export const npwpPembeli = (
   customer: Pick<Customer, 'pengusaha' | 'npwp'> | undefined,
   { param }: Pick<Ctx, 'param'>,

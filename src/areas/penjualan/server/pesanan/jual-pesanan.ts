@@ -79,7 +79,7 @@ export async function siapkanPesanan(
     customer: body.customer,
     bonus: ctx.modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   });
-  // The person of its card alone, as `totalPesanan` told the price: nobody is found by a telephone or a name.
+  // The customer of its card alone, as when `totalPesanan` gave the price: no person is found by a telephone or a name.
   const daftar = { ...rujukan, customer: kode_customer === null ? undefined : rujukan.customer };
   pastikanSales({ daftar });
   // Its prices were agreed with their tax; PPh 22 is collected with the goods (D-41.8, D-41.10).

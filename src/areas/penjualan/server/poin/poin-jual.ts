@@ -174,14 +174,14 @@ export async function kirimPoin(
   );
 }
 
-/** A cancelled sale: what it gave and took comes back, to the card that now stands for the person (D-39.2). */
+/** A cancelled sale: what it gave and took comes back, to the card that the person has now (D-39.2). */
 export async function batalPoin(tx: Tx, no: string, no_batal: string, ctx: Ctx): Promise<void> {
   if ((await balikPoin(tx, no, no_batal, ctx)) === 0) return;
   for (const { kode_customer, ke } of await listTersisa(tx, ctx.kode_toko, no))
     await pindahPoin(tx, { dari: kode_customer, ke, keterangan: `Batal ${no}` }, ctx);
 }
 
-/** What whoever agrees to a cancel reads of the points; below 0 the points of this sale are spent already. */
+/** What the approver of a cancel reads of the points; below 0 the points of this sale are spent already. */
 export async function poinSebelumBatal(
   on: Sql,
   no: string,

@@ -132,8 +132,8 @@ type Serah = {
 };
 
 /**
- * The sale of a hand-over, made inside the act of a contract: no money changes hands and nobody is asked, for both was
- * done by the contract. `book` is called when the set of that act is booked (`afterPosting`); it issues no coupons.
+ * The sale of a hand-over, made inside the act of a contract: no money changes hands and no approval is asked, because
+ * the contract did both. `book` is called when the set of that act is booked (`afterPosting`); it issues no coupons.
  */
 export function serahkan(tx: Tx, { kontrak, no_cicilan, of, harga_tunai, bayar }: Serah, ctx: Ctx) {
   const { jadi } = of;

@@ -138,7 +138,7 @@ export async function sendResi(
     tried += 1;
     await saveResi(db, saluran.kode_toko, id, hasil.hasil === 'TERIMA');
     if (hasil.hasil === 'TUNDA') return { tried, tunda: hasil.sebab, jawab };
-    // It is told again after minutes: no other call waits for it.
+    // It is sent again minutes later: no other call waits for it.
     if (hasil.hasil === 'DIAM') break;
     jawab = true;
   }

@@ -17,7 +17,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Toko = Pick<Ctx, 'kode_toko' | 'param' | 'modul'>;
 
-/** What a channel is told of a piece, without its photos: their names stand for them until it leaves. */
+/** What a channel is sent of a piece, without its photos: until it leaves, their names take their place. */
 export type Disiapkan = {
   readonly kode_barcode: string;
   readonly harga: Rupiah | null;

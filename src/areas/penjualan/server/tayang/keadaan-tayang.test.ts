@@ -30,7 +30,7 @@ test('who gains: a price that the web shop refuses is not offered as it was befo
   await detak();
   const gagal = { status: 'GAGAL', sebab: 'Kategori tidak dikenal (422)' };
   expect(await barisTayang(code)).toMatchObject({ ...gagal, tampil: true });
-  // A withdrawal that fails is tried again, and nothing is told instead of it.
+  // A withdrawal that fails is tried again, and nothing is sent instead of it.
   toko.laku.push('GALAT');
   await detak();
   maju(61);

@@ -114,7 +114,7 @@ export async function akhiriDiam(kerja: Kerja): Promise<void> {
       : kembali(kerja, one, { tampil: true, foto: false }));
 }
 
-/** What this server could not do for one piece is told at that piece and stops no other. */
+/** What this server could not do for one piece is shown at that piece and stops no other. */
 const gagalSendiri = (error: unknown): HasilAdaptor => ({
   hasil: 'SENDIRI',
   sebab: `Kesalahan server: ${error instanceof Error ? error.message : String(error)}`.slice(
@@ -192,7 +192,7 @@ async function catat(kerja: Kerja, one: Diambil, hasil: Gagal, put: boolean): Pr
   await saveGagal(kerja.db, satu, {
     status,
     coba,
-    // What is told no more is withdrawn at once.
+    // A piece that is sent no more is withdrawn at once.
     detik: put && status === 'GAGAL' ? 0 : tungguCoba(coba),
     sebab,
     tampil,

@@ -50,8 +50,8 @@ type Pilihan = {
 };
 
 /**
- * One beat of the sender: each channel that can be called and is not in a beat is told what it does not know yet. A
- * slow channel keeps no other waiting where `sibuk` is handed to the next beat. Answers the calls.
+ * One beat of the sender: each channel that can be called and is not in a beat is sent what it does not know yet. A
+ * slow channel keeps no other waiting where `sibuk` is handed to the next beat. Answers the number of calls.
  */
 export async function sendTayang(
   db: Database,
@@ -120,7 +120,7 @@ async function sendSaluran(db: Database, saluran: Saluran, tunggu?: number): Pro
     aktif ? null : saluran.toko_aktif ? 'MODUL' : 'TOKO',
   );
   await turunkan(kerja, new Map(turun.map((one) => [one.kode_barcode, one.halangan])));
-  // While it pauses it is told of nothing else.
+  // While it pauses it is sent nothing else.
   if (aktif && saluran.boleh) {
     await sendCalon(kerja, { ...setelan, kode_toko: saluran.kode_toko });
     await sisanya(kerja);

@@ -88,8 +88,8 @@ export const countDitolak = async (
   ).n;
 
 /**
- * Those of these pieces that can be had: offered on the channel now, or until a few minutes ago by a counter's basket,
- * or held since this order was told, in stock in a TOKO warehouse; their rows are held.
+ * Those of these pieces that can be had: offered on the channel now, or until a counter's basket withdrew them a few
+ * minutes ago, or held since this order came in, in stock in a TOKO warehouse; their rows are held.
  */
 export const lockBisaDipesan = async (
   tx: Tx,
@@ -215,7 +215,7 @@ type Akhir = {
   readonly op: string;
 };
 
-/** Its buyer stands here no longer. */
+/** Ends an order and deletes the name, telephone and address of its buyer. */
 export const saveAkhir = (tx: Tx, kode_toko: string, id: string, akhir: Akhir): Promise<number> =>
   tx.run(sql`
     update pesanan_online

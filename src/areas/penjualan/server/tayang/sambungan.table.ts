@@ -56,7 +56,7 @@ export const saveSambungan = (tx: Tx, kode_toko: string, one: Baru): Promise<num
           sesudah = case when s.alamat = excluded.alamat then s.sesudah else '' end,
           gagal = 0, sampai = null, turun_sampai = null, sebab = null, sebab_pesanan = null, tanya_lagi = null`);
 
-/** Another address knows nothing yet of what the old one was told; what that still answers is not believed. */
+/** Another address knows nothing yet of what the old one was sent; what that still answers is not believed. */
 export const lepasTayang = (tx: Tx, kode_toko: string, kode_marketplace: string): Promise<number> =>
   tx.run(sql`
     update barang_tayang
@@ -64,7 +64,7 @@ export const lepasTayang = (tx: Tx, kode_toko: string, kode_marketplace: string)
            coba = 0, coba_lagi = waktu(), mulai = null, sebab = null
      where kode_toko = ${kode_toko} and kode_marketplace = ${kode_marketplace}`);
 
-/** A channel that pieces are offered on stands, whether it is connected or not. */
+/** A channel that pieces are offered on has a row, whether it is connected or not. */
 export const ensureSambungan = (
   tx: Tx,
   kode_toko: string,
@@ -85,7 +85,7 @@ export type Saluran = {
   tanya: boolean;
   /** The act that said where it is: another one ends the beat. */
   op: string;
-  /** Its pause is over; before, it is told of withdrawals alone. */
+  /** Its pause is over; before, it is sent withdrawals alone. */
   boleh: boolean;
   toko_aktif: boolean;
 };

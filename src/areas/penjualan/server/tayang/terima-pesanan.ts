@@ -247,7 +247,7 @@ async function tahan(
   }
   if (pengirim.pasti) await gantikan(tx, pengirim, codes, cara.no_order);
   const ada = new Set(await lockBisaDipesan(tx, pengirim, codes, cara.pemegang));
-  // What was told under this number holds nothing any more.
+  // What was held under this number before is held no more.
   await dropPesanan(tx, pengirim.kode_toko, [cara.pemegang]);
   const hilang = codes.filter((code) => !ada.has(code));
   if (hilang.length > 0) return hilang.join(', ');

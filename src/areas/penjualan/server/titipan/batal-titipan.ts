@@ -31,9 +31,9 @@ type Words = typeof titipanDocument.spec;
 type Held = HeldOf<Words>;
 
 /**
- * Ends a deposit, on any day (D-32.7): the goods lie where they lay, the customer gets back what was
- * paid, less what the rule keeps, out of today's money. One that waits for validation is rejected:
- * nothing was booked, no number is taken, nobody is asked (D-10.8).
+ * Ends a deposit, on any day (D-32.7): the goods lie where they lay, the customer gets back what was paid, less what
+ * the rule keeps, out of today's money. One that waits for validation is rejected: nothing was booked, no number is
+ * taken, no approval is asked (D-10.8).
  */
 export async function batalTitipan(
   tx: Tx,

@@ -82,7 +82,7 @@ export async function sisaAmbil(
   );
 }
 
-/** Whose sale of today collects PPh 22; nobody is looked up while the shop keeps no tax. */
+/** Whose sale of today collects PPh 22; no customer is looked up while the shop keeps no tax. */
 async function kenaSiapa(
   on: Sql,
   rows: readonly Owed[],

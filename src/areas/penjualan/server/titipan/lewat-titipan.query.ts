@@ -18,7 +18,7 @@ type Owed = {
 };
 
 /**
- * What № 23 says beside its rows, which hold the agreed prices: of the deposits whose days are over and that nobody
+ * What № 23 says beside its rows, which hold the agreed prices: of the deposits whose days are over and that were not
  * fetched, how many there are and what the counter takes for them today (D-51.9). Nothing where there is none.
  */
 export async function catatanTitipan(

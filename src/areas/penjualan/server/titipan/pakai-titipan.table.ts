@@ -35,7 +35,9 @@ const DIAMBIL_INI = statement(`
          diambil_oleh = $5, no_ktp = $6
    where kode_toko = $1 and no_titip = any($2)`);
 
-/** The sale that is being saved names its deposits; the index lets one that stands do so (D-11.1). */
+/**
+ * The sale that is being saved names its deposits; the index lets only one sale that is not cancelled do so (D-11.1).
+ */
 export function sendPakai(tx: Tx, { kode_toko, nomor, op, lain, ...who }: Pakai): void {
   tx.send(PAKAI, [kode_toko, nomor, op, lain, who.diambil_oleh, who.no_ktp]);
 }

@@ -35,7 +35,7 @@ export type Dititip = {
 
 export const TANPA_TITIPAN: Dititip = { heads: [], dp_rp: rp(0), barang: new Map() };
 
-/** Locks the deposits that a sale names, before its pieces; each must be alive and used by nobody else. */
+/** Locks the deposits that a sale names, before its pieces; each must be alive and used by no other sale. */
 export async function siapkanTitipan(tx: Tx, nomor: readonly string[], ctx: Ctx): Promise<Dititip> {
   if (nomor.length === 0) return TANPA_TITIPAN;
   refuseIf(

@@ -62,7 +62,7 @@ export function terimaDp(
   };
 }
 
-/** The same towards a deposit that stands. */
+/** The same towards a deposit that exists already. */
 export const takeDp = async (
   tx: Tx,
   { harga_total, dp_rp }: { harga_total: Rupiah; dp_rp: Rupiah },

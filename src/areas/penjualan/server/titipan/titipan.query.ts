@@ -12,7 +12,7 @@ const bagianDp = sql`(div(t.dp * sum(b.netto) over dalam, t.harga_total)
   - div(t.dp * (sum(b.netto) over dalam - b.netto), t.harga_total))::bigint`;
 const DALAM = sql`window dalam as (partition by t.no_titip order by b.urut rows unbounded preceding)`;
 
-/** Deposits of a period as they stand now, or those that were alive at the end of a day, as they stood then. */
+/** Deposits of a period as they are now, or those that were alive at the end of a day, as they were then. */
 export function titipanQuery(
   { tgl_from, tgl_to, status, kode_sales, dasar }: FiltersOf<typeof titipanReport>,
   { kode_toko, hari }: Ctx,

@@ -90,7 +90,7 @@ export function sendPembayaran(tx: Tx, no: string, pays: readonly BayarJadi[], c
   tx.send(PAY, [ctx.kode_toko, no, ctx.hari, ctx.op, lines]);
 }
 
-/** Nobody holds the pieces for a counter any more. */
+/** No counter holds the pieces any more. */
 export const sendLepas = (tx: Tx, codes: readonly string[], { kode_toko }: Ctx): void =>
   tx.send(FREE, [kode_toko, codes]);
 

@@ -18,8 +18,8 @@ type Menunggui = Pick<Penjualan, 'no_faktur_jual' | 'jenis_customer' | 'grosir'>
 
 /**
  * A sale that waits holds no price against the shop (D-10.5): what costs more by now than when it was written is
- * measured as a sale of this moment, at the level of whoever validates. A piece out of a deposit keeps what was agreed
- * there (D-11).
+ * measured as a sale of this moment, at the level of the person who validates. A piece out of a deposit keeps what was
+ * agreed there (D-11).
  */
 export async function askHargaNaik(
   tx: Tx,

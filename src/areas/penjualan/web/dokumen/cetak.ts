@@ -11,7 +11,7 @@ import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 const load = () => import('#areas/penjualan/web/dokumen/cetak-nota.ts');
 const IDLE_MS = 2500;
 
-/** Fetches what a till needs next while nobody waits for it: the paper, the fields of a card, the accounts. */
+/** Fetches what a till needs next while no person waits for it: the paper, the fields of a card, the accounts. */
 export function siapkanCetak(): () => void {
   const timer = setTimeout(() => {
     void import('#areas/uang/web/bayar/non-tunai.tsx').catch(() => {});

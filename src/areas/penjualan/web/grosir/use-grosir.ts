@@ -41,7 +41,7 @@ const fieldOf = (path: string, draft: GrosirDraft): string => {
   return `${name === 'qty' ? 'qty' : 'berat'}-${kode}`;
 };
 
-/** What stands on the form of a wholesale sale, what it comes to, and its one act. */
+/** What is on the form of a wholesale sale, what it comes to, and its one act. */
 export function useGrosir(onMade: (made: Dokumen) => void) {
   const sesi = useSesi();
   const { told } = usePerson();

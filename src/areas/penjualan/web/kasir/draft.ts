@@ -52,7 +52,7 @@ export type Customer = {
   readonly pengusaha?: boolean;
   readonly bebas_pph22_sampai?: Hari | null;
 };
-/** What a document is told of its customer. */
+/** What the body of a document has of its customer. */
 type CustomerBody = Omit<Customer, 'jenis' | 'pengusaha' | 'bebas_pph22_sampai'>;
 export type JenisCustomer = 'UMUM' | 'MEMBER' | 'RESELLER';
 
@@ -110,7 +110,7 @@ export const DRAFT_KOSONG: Draft = {
 export const kodeOf = ({ barang }: Baris): string => barang.kode_barcode;
 const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null, potongan: null };
 
-/** Behind what stands in line; what stands there already keeps its place. */
+/** At the end of the queue; a piece that is in it already keeps its place. */
 export const antrekan = (draft: Draft, one: Antre): Draft => {
   const lain = draft.antre.filter(({ kode_barcode }) => kode_barcode !== one.kode_barcode);
   const di = draft.antre.findIndex(({ kode_barcode }) => kode_barcode === one.kode_barcode);
@@ -169,7 +169,7 @@ export const ubahBaris = (draft: Draft, kode: string, part: Partial<Baris>): Dra
   baris: draft.baris.map((one) => (kodeOf(one) === kode ? { ...one, ...part } : one)),
 });
 
-/** The piece as the stock knows it now; a price that moved is told until the sale is made. */
+/** The piece as the stock knows it now; a price that moved is shown until the sale is made. */
 export const segarkanBaris = (draft: Draft, barang: Barang): Draft => ({
   ...draft,
   baris: draft.baris.map((one) => {
@@ -277,7 +277,7 @@ export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {
 }
 export type AturanKasir = ReturnType<typeof aturanJual>;
 
-/** A card says itself who it is; of somebody who is not known yet, what was told. */
+/** A card says itself who it is; of a person who is not known yet, what was typed. */
 export const bodyCustomer = ({
   kode_customer,
   nama,

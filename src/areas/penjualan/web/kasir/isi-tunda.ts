@@ -33,7 +33,7 @@ export function isiTunda(draft: Draft, kode_sales: string | null): Record<string
   };
 }
 
-/** What stands in line, as a line says it. */
+/** A piece of the queue, in the form of a line. */
 const antreBody = ({ urut: _, bagian, kode_barcode, ...one }: Antre) =>
   bagian
     ? { ...one, kode_barcode: null, kode_berlian: kode_barcode, ...bagian }

@@ -74,7 +74,7 @@ export function MukaDiskon() {
   );
 }
 
-/** What is added to the nota, two beside each other; the coupon stands beside or below the last. */
+/** What is added to the nota, two fields in a row; the coupon is beside or below the last. */
 function Biaya() {
   const { draft, masters, ubah } = useKasirHere();
   const isian = TAMBAHAN.map(({ kunci, nama }) => (

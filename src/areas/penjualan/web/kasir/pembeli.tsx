@@ -111,7 +111,7 @@ const JENIS: Readonly<Record<JenisCustomer, string>> = {
   RESELLER: mark('Reseller'),
 };
 
-/** Name and type of the customer head the form (1§2); whoever is new is one of the public. */
+/** Name and type of the customer head the form (1§2); a new customer is one of the public. */
 export function KepalaCustomer({
   customer: { nama, jenis },
 }: {

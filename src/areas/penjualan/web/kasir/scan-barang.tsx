@@ -30,7 +30,7 @@ type Props = {
 /** As long as a barcode or a number is, or any other code of ours: a tag, a tray, a customer's card. */
 const isKode = (kode: string): boolean => /^([A-Z0-9]{8}|[A-Z0-9]{14})$/.test(kode) || isCode(kode);
 
-/** Nothing is sold on a closed day, nor before an older one is closed but by whoever may move dates back. */
+/** Nothing is sold on a closed day, nor before an older one is closed, except by a person who may move dates back. */
 function useTutup(): boolean {
   const { hari, user } = useSesi();
   return hari.status === 'CLOSED' || (hari.kemarin_belum_tutup !== null && user.active_date);

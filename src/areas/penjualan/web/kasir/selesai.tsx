@@ -57,7 +57,7 @@ export function Selesai({ dokumen }: { dokumen: Dokumen }) {
   );
 }
 
-/** Money as it crossed the counter; equal kinds are told apart by their place. */
+/** Money as it crossed the counter; equal kinds are distinguished by their place. */
 function rincian({
   customer,
   qty,

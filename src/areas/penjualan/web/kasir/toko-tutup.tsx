@@ -11,7 +11,7 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 export function TokoTutup() {
   const { hari, user } = useSesi();
   const tgl = formatHariPanjang(hariOf(hari.tgl_system), t);
-  // The frame tells whoever may save on it nevertheless.
+  // A person who may save nevertheless reads it in the frame.
   if (hari.kemarin_belum_tutup && !user.active_date) return null;
   if (hari.kemarin_belum_tutup)
     return (

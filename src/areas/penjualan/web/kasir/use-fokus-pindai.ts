@@ -30,7 +30,7 @@ export function useFokusPindai(): void {
     };
     const segera = () => void setTimeout(kembali, SEGERA_MS, 0);
     const nanti = dialogs.watch(() => void setTimeout(kembali, KEMBALI_MS));
-    // Before the page: a row that goes with its button lets nobody hear of the click.
+    // Before the page: a row that goes with its button lets no later listener hear of the click.
     window.addEventListener('click', segera, { capture: true });
     window.addEventListener('keyup', lepasSaja);
     return () => {

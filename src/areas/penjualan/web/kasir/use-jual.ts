@@ -32,7 +32,7 @@ export type Muka = 'bayar' | 'customer' | 'diskon';
 /** Sentences by the path they belong to: 'customer.nama', 'pembayaran', 'kode_sales'. */
 export type Pesan = Readonly<Record<string, string>>;
 
-/** Not before the first scan: `siapkanCetak` fetches it while nobody waits. */
+/** Not before the first scan: `siapkanCetak` fetches it while no person waits. */
 const saveJual = async () =>
   (await import('#areas/penjualan/contract/penjualan.document.ts')).penjualanDocument.makes.jual;
 

@@ -110,7 +110,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     /** What the old gold of an exchange is worth: the money is asked for the rest. */
     tukar_rp,
     setTukarRp,
-    /** Changes the document; what was said of its fields is said anew when it is sent. */
+    /** Changes the document; what was said of its fields is said again when it is sent. */
     ubah: (part: Partial<Draft>) => {
       setPesan({});
       put((old) => ({ ...old, ...part }));
@@ -184,7 +184,7 @@ function useHitung(
         }
       : draft;
     const hitung = hitungDraft(dijual, cara);
-    // Nobody is asked to approve what would be refused anyway.
+    // No person is asked to approve what would be refused anyway.
     const ditolak = periksaDiskon(hitung.hitung, hitung.jadi).length > 0;
     const tuntutan = ditolak
       ? []

@@ -70,8 +70,8 @@ export function useKeranjang({ now, put }: Store) {
 }
 
 /**
- * Fetches what still stands in line, one walk after the other, so that the pieces lie as they were scanned. What is
- * refused leaves the line and says why, what has no network waits.
+ * Fetches what is still in the queue, one walk after the other, so that the pieces lie as they were scanned. What is
+ * refused leaves the queue and says why, what has no network waits.
  */
 function useAntri({ now, put }: Store, ambil: (one: Antre) => Promise<Problem | Barang>) {
   const last = useRef(Promise.resolve());

@@ -81,7 +81,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     if (emas.current && problem.detail.status_barang === 'TERJUAL') return terima(kode);
     const { no } = problem.detail;
     if (typeof no === 'string' && no.startsWith('TT')) {
-      // Held for a customer: whoever scans it wants to hand it over, and has done nothing wrong.
+      // Held for a customer: the person who scans it wants to hand it over, and has done nothing wrong.
       katakan(t('{kode} dititipkan, {no} dibuka', { kode, no }), 'good');
       void openPeek('titipan', no);
       return true;
@@ -95,7 +95,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   return { said, onKode, buang, terimaEmas, diam };
 }
 
-/** Done at once, and taken back within six seconds: the piece is locked again. */
+/** Done at once, and undone on request within six seconds: the piece is locked again. */
 function useBuang({ store, keranjang }: Pick<Parts, 'store' | 'keranjang'>, diam: () => void) {
   return (kode: string): void => {
     const one = store.now().baris.find((line) => kodeOf(line) === kode);

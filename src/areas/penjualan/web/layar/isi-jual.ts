@@ -40,7 +40,7 @@ export function isiJual(draft: Draft, hitung: Hitung, uang: Uang): Tayangan | nu
   };
 }
 
-/** What stands between the pieces and the total. */
+/** What is between the pieces and the total. */
 function rincian({ jadi }: Hitung, dp: Rupiah): Jumlah[] {
   const { kurang, tambahan } = jumlahJual(jadi, dp);
   const isi = [

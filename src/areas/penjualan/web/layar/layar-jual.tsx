@@ -5,7 +5,7 @@ import { SELESAI_MS } from '#areas/penjualan/web/layar/tayangan.ts';
 import { TombolLayar } from '#areas/penjualan/web/layar/tombol-layar.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 
-/** The window of the sale's customer: its button, and what it is told of the counter. */
+/** The window of the sale's customer: its button, and what it shows of the counter. */
 export function LayarJual() {
   const { draft, hitung, tender, selesai } = useKasirHere();
   const alamat = useAlamat(selesai?.status === 'DONE' ? selesai.no_faktur_jual : undefined);

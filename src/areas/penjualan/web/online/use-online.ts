@@ -74,7 +74,7 @@ const codesOf = ({ pieces }: OnlineDraft) => pieces.map(({ barang }) => barang.k
 /** An order that a channel told of, as its form begins. */
 export type Dari = Omit<OnlineDraft, 'kode_customer' | 'jenis' | 'kunci'>;
 
-/** What stands on the form of an order, what the marketplace must bring for it, and its one act. */
+/** What is on the form of an order, what the marketplace must bring for it, and its one act. */
 export function useOnline(onMade: (made: Dokumen) => void, dari?: Dari) {
   const [empty] = useState(() => ({ ...EMPTY, ...dari }));
   const form = useSaidDraft({

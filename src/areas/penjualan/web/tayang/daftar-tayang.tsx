@@ -37,7 +37,7 @@ const REFRESH = [daftarTayangEndpoint, daftarSambunganEndpoint, pilihanTayangEnd
 
 type Props = { tabs?: ReactNode; beda?: 'ALL' | 'BEDA' };
 
-/** What one channel was told of each piece, what differs, and why something is not offered (D-48.4, D-48.5). */
+/** What one channel was sent of each piece, what differs, and why something is not offered (D-48.4, D-48.5). */
 export function DaftarTayang({ tabs, beda: awal = 'ALL' }: Props) {
   const [first] = useSaluran();
   const [chosen, setChosen] = useState<string>();

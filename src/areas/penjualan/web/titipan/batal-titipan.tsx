@@ -47,7 +47,7 @@ export function BatalTitipanDialog({ dokumen, onClose }: Props) {
 
 type Setoran = TitipanDokumen['setoran'][number];
 
-/** A further deposit of today taken back. */
+/** Cancels a further deposit of today. */
 export function BatalSetoranDialog({
   dokumen,
   setoran,

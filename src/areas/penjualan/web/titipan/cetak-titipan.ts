@@ -34,7 +34,7 @@ async function tokoTitipan(
   };
 }
 
-/** The strip of a deposit as it stands. */
+/** The strip of a deposit as it is now. */
 export async function cetakTitipan(isi: TitipanDokumen, sesi: Sesi): Promise<void> {
   const boleh = await mintaKertas(cetakTitipEndpoint, {
     params: { no: isi.no_titip },

@@ -17,7 +17,7 @@ import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.d
 
 type Setoran = TitipanDokumen['setoran'][number];
 type Acts = {
-  /** Today, when a further deposit may still be taken back. */
+  /** Today, when a further deposit may still be cancelled. */
   hari?: string;
   onCetak?: (setoran: Setoran) => void;
   onBatal?: (setoran: Setoran) => void;

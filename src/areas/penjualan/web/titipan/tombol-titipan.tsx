@@ -20,7 +20,7 @@ const pdf = async (no: string): Promise<void> =>
 
 type Props = { dokumen: TitipanDokumen; onClose?: () => void };
 
-/** What can be done with a deposit from where it stands; over the counter also into its nota. */
+/** What can be done with a deposit in its state; from an open counter it can also be put into the nota there. */
 export function TombolTitipan({ dokumen, onClose }: Props) {
   const { status, sisa_rp, no_titip } = dokumen;
   const kasir = kasirTerbuka();

@@ -59,7 +59,7 @@ export const takePesan = (on: Sql, ambil: Ambil): Promise<Pesan[]> =>
               p.nama_cloud, p.gambar, p.status, p.coba, p.coba_lagi, p.berlaku_sampai, p.sebab, p.rujukan,
               p.terkirim_at, p.input_by, p.input_date, false as menolak`);
 
-/** What nobody wants any more is not sent late. */
+/** What no person wants any more is not sent late. */
 export const dropLama = (on: Sql, kode_toko: string, sebab: string): Promise<number> =>
   on.run(sql`
     update pesan set status = 'GAGAL', sebab = ${sebab}

@@ -4,7 +4,7 @@ import { readEnv } from '#kit/server/settings/env.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Gateway, Hasil, Kiriman } from '#areas/pesan/server/kirim/gateway.ts';
 
-/** Where messages are written that go nowhere: a line of JSON each, for whoever tries things out. */
+/** Where messages are written that go nowhere: a line of JSON each, for a person who tries things out. */
 export const pathBerkas = (kode_toko: string): string =>
   resolve(join(readEnv('KILAU_DATA') ?? '.kilau', `pesan-${kode_toko}.jsonl`));
 

@@ -64,7 +64,7 @@ const mediaOf = ({ tipe, nama }: Lampiran, id: string) =>
     ? { type: 'document' as const, document: { id, filename: nama } }
     : { type: 'image' as const, image: { id } };
 
-/** A picture is handed over first; that alone reaches nobody, so a failure of it may be tried again. */
+/** A picture is uploaded first; that alone reaches no person, so a failure of it may be tried again. */
 async function unggah(
   alamat: string,
   { token, tunggu }: Gateway,

@@ -2,8 +2,8 @@ import type { Pesan } from '#areas/pesan/server/pesan.table.ts';
 import type { GatewayRow } from '#areas/pesan/server/gateway.table.ts';
 
 /**
- * What became of a message: taken; refused for good; not to be sent any more; sure not to have been taken
- * because the gateway is away, or because of the message; or nobody knows.
+ * What became of a message: taken; refused for good; not to be sent any more; sure not to have been taken because the
+ * gateway is away, or because of the message; or not known.
  */
 export type Hasil =
   | { readonly hasil: 'TERIMA'; readonly rujukan: string | null }

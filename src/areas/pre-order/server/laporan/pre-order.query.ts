@@ -3,7 +3,7 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { preOrderReport } from '#areas/pre-order/contract/pre-order.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** A row a line; one of a cancelled pre-order is told with nothing to add up. */
+/** A row a line; one of a cancelled pre-order is shown with nothing to add up. */
 export const preOrderQuery = (
   { tgl_from, tgl_to, status, kode_supplier }: FiltersOf<typeof preOrderReport>,
   { kode_toko }: Ctx,

@@ -5,7 +5,7 @@ import type { stockSepuhanReport } from '#areas/sepuhan/contract/laporan/stock-s
 import { ofKadar } from '#areas/sepuhan/server/laporan/of-kadar.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** What moved gold of a lot: a step of refining, or the act that made the lot; a cancel is told where its act was. */
+/** What moved gold of a lot: a step of refining, or the act that made the lot; a cancel counts with its act. */
 const MACAM = sql`case
   when x.akar = 'AWAL' then 'hancur'
   when left(x.akar, 2) in ('KB', 'XQ', 'SK') then 'kirim'

@@ -22,7 +22,7 @@ const BELUM_DIAMBIL = sql`exists (
 const TOTAL = sql`coalesce((select j.grand_total from penjualan j
   where j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_faktur_jual), p.total_harga)`;
 
-/** A row an order; one that was cancelled or rejected is told with nothing to add up. */
+/** One row for each order; a cancelled or rejected one is listed without figures that add up. */
 export const pesananQuery = (
   {
     tgl_from,

@@ -20,8 +20,8 @@ const which = ({ status, dasar_tanggal, tgl_from, tgl_to }: Saring): Query =>
     : sql`${TANGGAL[dasar_tanggal]} between ${tgl_from}::date and ${tgl_to}::date ${same('s.status', status)}`;
 
 /**
- * A row a piece. What belongs to the job as a whole (DP, what is left to pay) stands on its first piece, so that sums
- * count it once; a job that was given back or rejected is told with nothing to add up.
+ * One row for each piece. What belongs to the whole job (DP, what is left to pay) is on its first piece, so that sums
+ * count it once; a job that was given back or rejected is listed without figures that add up.
  */
 export const serviceQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
   select s.status, s.no_service, s.tgl_system, s.nama_customer, s.alamat_customer, s.no_hp, b.nama_barang, b.deskripsi,

@@ -2,7 +2,7 @@ import { same, sql } from '#kit/server/sql.ts';
 import { ofDay, uangTiap, type DayRows } from '#areas/buku/server/day-rows.query.ts';
 
 /**
- * Orders taken, paid for and ended, each on the day of its money (№ 58); a pick-up is a sale and stands among those.
+ * Orders taken, paid for and ended, each on the day of its money (№ 58); a pick-up is a sale and counts among those.
  */
 export const pesananDay: DayRows = (day) => {
   const { kode_toko, tgl, input_by } = day;

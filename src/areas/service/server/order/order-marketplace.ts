@@ -42,8 +42,8 @@ export const periksaBayarOrder = (
   ]);
 
 /**
- * The order of a channel that these lines fill, by their pre-order: all of them are of it, it is for its buyer as he
- * stands there, and its money is the DP (decision 1128).
+ * The order of a channel that these lines fill, found by their pre-order: all lines must belong to it, the buyer is
+ * the one that it names, and its money is the DP (decision 1128).
  */
 export async function holdOrder(tx: Tx, typed: Typed, ctx: Ctx): Promise<OrderPo | undefined> {
   const { barang, pembayaran } = typed;

@@ -194,7 +194,7 @@ async function owner(tx: Tx, { customer, kode_sales }: Typed, ctx: Ctx) {
   };
 }
 
-/** The buyer of an order, as he stands there; of the card only who he is, for a card can be changed meanwhile. */
+/** The buyer as the order names him; the card only says which customer, for a card can be changed meanwhile. */
 async function pembeliOrder(tx: Tx, typed: Typed, order: OrderPo, ctx: Ctx) {
   const kartu = await owner(tx, untukPembeli(typed, order), ctx);
   await periksaPajakOrder(tx, order, kartu, ctx);

@@ -11,7 +11,7 @@ import { findPesananPublik } from '#areas/service/server/pesanan/pesanan.table.t
 /** A customer looks at a slip some times; a caller that asks for many is guessing. */
 const cukup = limiter({ most: 30, seconds: 60 });
 
-/** Until when, whether it is ready, what is left to pay by the order; nobody's name and no price of gold (D-51.15). */
+/** The promised day, whether it is ready, what is left to pay by the order; no name and no price of gold (D-51.15). */
 export async function pesananPublik(
   on: Sql,
   { params }: InputOf<typeof pesananPublikEndpoint>,

@@ -203,7 +203,7 @@ export const findAmbil = (on: Sql, kode_toko: string, no_pesanan: string) =>
     select no_faktur_jual from penjualan
      where kode_toko = ${kode_toko} and no_pesanan = ${no_pesanan} and status <> 'CANC'`);
 
-/** A warehouse of the shop in which a piece stands that was never in a tray. */
+/** A warehouse of the shop, for a piece that was never in a tray. */
 export const findGudangToko = (on: Sql, kode_toko: string) =>
   on.maybe(sql<{ kode_gudang: string }>`
     select kode_gudang from gudang where kode_toko = ${kode_toko} and jenis = 'TOKO' and is_active

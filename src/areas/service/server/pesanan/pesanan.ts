@@ -46,7 +46,7 @@ function listFilter({ status }: DocumentAsk, { hari }: Ctx): Query | undefined {
   return undefined;
 }
 
-/** Orders: taken, their first money, ended; what is done with them stands in kinds of its own (D-36). */
+/** Orders: taken, their first money, ended; later acts on them are documents of other kinds (D-36). */
 export const pesanan = serveDocument(pesananDocument, {
   makes: { pesan },
   steps: { validasi: validate },

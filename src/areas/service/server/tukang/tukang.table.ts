@@ -8,7 +8,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Diberi = Emas & { readonly modal: Rupiah; readonly modal_tahu: boolean };
 
-/** A hand-over that stands and that no KT of its order has settled; a job has one KT, which settles all of them. */
+/** A valid hand-over that no KT of its order has settled; a job has one KT, which settles all of them. */
 export const BELUM_LUNAS = sql`
   s.status = 'DONE' and not exists (select from tukang_kembali k
     where k.kode_toko = s.kode_toko and k.no_kembali = s.no_kembali and k.status = 'DONE')`;
@@ -22,7 +22,7 @@ export const listDiberi = (on: Sql, kode_toko: string, no_dokumen: string): Prom
      where s.kode_toko = ${kode_toko} and s.no_dokumen = ${no_dokumen} and ${BELUM_LUNAS}
      group by e.kadar order by e.kadar`);
 
-/** The hand-over of a job that stands last, and when the first was of those that are not settled. */
+/** Of the hand-overs of a job that are not settled: the number of the newest and the day of the oldest. */
 export const findSerah = (on: Sql, kode_toko: string, no_dokumen: string) =>
   on.one(sql<{ no_serah: string | null; tgl_serah: Hari | null }>`
     select (array_agg(no_serah order by input_date desc, no_serah desc))[1] as no_serah, min(tgl_system) as tgl_serah

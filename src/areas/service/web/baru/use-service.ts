@@ -24,7 +24,7 @@ import { lackingOf, nextId, rowsOf, useSaidDraft } from '#kit/web/write/use-said
 /** A week is what most repairs take. */
 const HARI_JANJI = 7;
 
-/** What stands on the form of a new job, what it may cost, and what may be done with it. */
+/** The values of the form of a new job, what it may cost, and what may be done with it. */
 export function useService(onMade: (made: Service) => void) {
   const { tgl_system } = usePerson();
   const form = useSaidDraft({

@@ -42,7 +42,7 @@ export const listKartu = (
      where i.kode_toko = ${kode_toko} and i.kode_aksesoris = ${params.kode_aksesoris} and g.status = 'DONE'
      order by g.tgl_system desc, g.input_date desc limit 500`);
 
-/** Movements by their day; one that was taken back was so on its own day and counts nowhere. */
+/** Movements by their day; a cancelled one was cancelled on its own day and counts nowhere. */
 export const aksesorisQuery = (
   { tgl_from, tgl_to, kode_aksesoris }: FiltersOf<typeof aksesorisReport>,
   { kode_toko }: Ctx,
@@ -75,7 +75,7 @@ export const buktiAksesorisQuery = (
   select kode_aksesoris, nama_aksesoris, abs(qty) as qty from aksesoris_isi
    where kode_toko = ${kode_toko} and no_aksesoris = ${no_aksesoris} order by urut`;
 
-/** What stands below the title of the paper. */
+/** The text below the title of the paper. */
 export async function catatanAksesoris(
   db: Database,
   { no_aksesoris }: FiltersOf<typeof buktiAksesorisReport>,

@@ -13,7 +13,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** What a picture is, to the bit. */
 export const sidikFoto = (jpeg: Buffer): string => createHash('sha256').update(jpeg).digest('hex');
 
-/** A photo of an act, and where in its body it stands ('foto', 'detail_barang.0.foto'). */
+/** A photo of an act, and its field in the body ('foto', 'detail_barang.0.foto'). */
 export type Difoto = { readonly foto: string; readonly field: string };
 
 /**

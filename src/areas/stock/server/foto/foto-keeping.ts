@@ -13,7 +13,7 @@ export type FotoStore = {
 
 /** An S3 as the environment tells it. */
 export type S3Words = {
-  /** The service, without the bucket: it stands in the path, so that any server of the kind will do. */
+  /** The service, without the bucket: the bucket is in the path, so that any server of the kind will do. */
   endpoint: string;
   bucket: string;
   region: string;

@@ -1,4 +1,4 @@
-/** What stands where a piece has no photo: a ring, drawn in the quiet colours of the frame. */
+/** Shown where a piece has no photo: a ring, drawn in the quiet colours of the frame. */
 export const FOTO_KOSONG_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320"
  role="img" aria-label="Tanpa foto">
 <rect width="320" height="320" fill="#e9ede8"/>

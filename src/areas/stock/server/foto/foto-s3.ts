@@ -41,7 +41,7 @@ export function s3Store({
     if (answer.ok || answer.status === 404) return answer;
     throw silent(new Error(`S3 ${method} ${path}: ${answer.status} ${await answer.text()}`));
   };
-  /** The body of an answer that nobody reads would keep its connection. */
+  /** Reads the body of the answer: an unread one would keep its connection. */
   const done = async (answer: Response): Promise<Response> => {
     await answer.arrayBuffer();
     return answer;

@@ -35,8 +35,8 @@ import {
 import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
 
 /**
- * Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). One that was fetched from Kilau,
- * whole or small, is the picture that it was: else it would be evidence twice, or of goods in a tray (D-51.10).
+ * Keeps a photo, encoded again: other data in the file is left out (D-8.4). A photo that was fetched from Kilau, whole
+ * or small, counts as the same picture: else it could be evidence twice, or evidence of goods in a tray (D-51.10).
  */
 export async function unggahFoto(
   tx: Tx,
@@ -93,7 +93,7 @@ function refuse(code: keyof typeof TIDAK_FOTO): never {
   });
 }
 
-/** A picture drawn anew inside these measures; refused when it is none, broken or too large to unpack. */
+/** A picture encoded again inside these measures; refused when it is none, broken or too large to unpack. */
 export async function gambarUlang(
   bytes: Buffer,
   ukuran: { readonly width: number; readonly height: number } = FOTO_UKURAN,
@@ -172,7 +172,7 @@ export async function lihatFotoNama(
   });
 }
 
-/** A photo for whoever may see its document without being logged in: small, and never kept by others. */
+/** A photo for those who may see its document without a login: small, and never cached by others. */
 export const kirimFotoUmum = (gambar_path: string | null): Promise<Raw> =>
   kirimFoto(gambar_path ? { gambar_path, gambar_name: gambar_path } : undefined, {
     kecil: true,
@@ -214,7 +214,7 @@ export async function kirimFoto(
   return { type: kecil ? 'image/webp' : 'image/jpeg', body: bytes, headers: kept };
 }
 
-/** Whoever may see it is sent to the store itself, by an address that ends; kept for half of its life. */
+/** Sends the reader to the store itself, by an address that expires; cached for half of its life. */
 async function kirimTautan(path: string, kecil: boolean): Promise<Raw | undefined> {
   const store = fotoStore();
   if (!store.link) return undefined;

@@ -58,7 +58,7 @@ export const isRosokTerpakai = async (
      where b.kode_toko = ${kode_toko} and b.akun = ${akun} and b.kadar = any(${kadar}) and b.berat < 0
        and s.membalik is null and s.waktu > ${sejak}::timestamptz limit 1`)) !== undefined;
 
-/** What stands below the title of the paper. */
+/** The text below the title of the paper. */
 export async function catatanBukti(
   db: Database,
   { no_hancur }: FiltersOf<typeof buktiHancurReport>,

@@ -210,7 +210,7 @@ async function undo(tx: Tx, held: Held, ctx: Ctx) {
   };
 }
 
-/** They are still what was melted here, and nobody has taken over a tag. */
+/** Refuses where a piece is no longer melted by this document, or another piece now has one of their tags. */
 async function checkPieces(tx: Tx, { barang, no_hancur }: Held, { kode_toko }: Ctx): Promise<void> {
   const codes = barang.map((line) => line.kode_barcode);
   const pieces = await lockBarangSemua(tx, kode_toko, codes);

@@ -6,7 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Susut = { readonly berat: Miligram; readonly murni: Miligram };
 
-/** What acts of whoever asks have lost since the month began: in processes, and by changes of data without one. */
+/** What this user's acts have lost since the month began: in processes, and by changes of data without one. */
 export async function susutBulanIni(tx: Tx, { kode_toko, user_id, hari }: Ctx): Promise<Susut> {
   const row = await tx.maybe(sql<Susut>`
     select coalesce(sum(b.berat), 0)::bigint as berat, coalesce(sum(b.murni), 0)::bigint as murni

@@ -54,12 +54,12 @@ export const analisisHargaQuery = (
 };
 
 /**
- * Pieces by the day on which they came, with the act that brought them. Nobody writes down a piece
- * before its day has come, so the histories since the first day hold them all: read once
+ * Pieces by the day on which they came, with the act that brought them. No piece is recorded before
+ * its day has come, so the histories since the first day hold them all: read once
  * (barang_kejadian_hari), each piece folded into a line. The life of a re-tagged one begins with its
- * buy-back, and only its second step is the tray; what was taken back that day never came. A tray or a
- * warehouse that is asked for is where a piece was put then, wherever it lies now. Prices are
- * looked up for the groups of these pieces: all pieces of the shop would be read for them else.
+ * buy-back, and only its second step is the tray; an act cancelled that day counts as none. A tray or
+ * warehouse that is asked for is where a piece was put then, wherever it is now. Prices are
+ * looked up for the groups of these pieces: else all pieces of the shop would be read for them.
  */
 export const tambahBarangQuery = (
   saring: FiltersOf<typeof tambahBarangReport>,

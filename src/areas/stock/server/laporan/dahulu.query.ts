@@ -17,8 +17,8 @@ export const saatItu = (ciri: (typeof CIRI)[number]): Query => {
 };
 
 /**
- * Joins to the pieces `b` how those that were changed since stood when a day ended, as `d`: few, so that
- * PostgreSQL holds all of them at once. Of one shop, or of the whole chain.
+ * Joins to the pieces `b`, as `d`, the former data of those that were changed since: as they were when the
+ * day ended. They are few, so that PostgreSQL holds all of them at once. Of one shop, or of the whole chain.
  */
 export const dahulu = (tgl: Hari, kode_toko?: string): Query => sql`
   left join (

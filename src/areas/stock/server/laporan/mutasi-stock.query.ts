@@ -22,7 +22,7 @@ const KUNCI: Record<Saring['group_by'], Query> = {
 };
 
 /**
- * Where a movement stands in the report; what has no column of its own is a correction. Goods without a
+ * The column of a movement in the report; what has no column of its own is a correction. Goods without a
  * barcode come in (IM), are moved (MP) and corrected (MK) under one code.
  */
 const MACAM = sql`case

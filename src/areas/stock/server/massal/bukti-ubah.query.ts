@@ -12,7 +12,7 @@ export const buktiUbahQuery = ({ no_ubah }: Filters, { kode_toko }: Ctx): Query 
          murni_dari, murni_ke, ongkos_dari, ongkos_ke, modal_dari, modal_ke
     from ubah_massal_isi where kode_toko = ${kode_toko} and no_ubah = ${no_ubah} order by urut`;
 
-/** What stands below the title of the paper. */
+/** The text below the title of the paper. */
 export const noteOfUbah = async (
   db: Database,
   { no_ubah }: Filters,

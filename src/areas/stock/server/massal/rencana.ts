@@ -67,7 +67,7 @@ export function rencanaProfit(body: Profit, ctx: Ctx): Rencana {
   };
 }
 
-/** A fault of the way stands at its field, one of a piece at its line. */
+/** A fault of the way is shown at its field, one of a piece at its line. */
 const tempatkan = (refusal: Refusal, index: number): Refusal =>
   refusal.field ? refusal : at(refusal, 'barang', index);
 

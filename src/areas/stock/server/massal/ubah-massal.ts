@@ -115,7 +115,7 @@ async function undo(tx: Tx, { barang, jenis }: HeldOf<Words>, ctx: Ctx) {
   };
 }
 
-/** The mirror image of a change of kadar stands in the tray where the piece was. */
+/** The cancel of a change of kadar is booked in the tray where the piece was, so it must still be there. */
 const isAsLeft = (jenis: string, piece: BarangTerkunci, one: BarisUbah): boolean =>
   piece.harga_modal === one.modal_ke &&
   piece.ongkos === one.ongkos_ke &&

@@ -21,7 +21,7 @@ type Head = {
   status: string;
 };
 
-/** What stands below the title: where to, when, by whom, and that it was taken back. */
+/** The text below the title: where to, when, by whom, and that it was cancelled. */
 export async function catatanTandaTerima(
   db: Database,
   { no_pindah }: Saring,

@@ -160,7 +160,7 @@ type Terbaca = { barang: BarangAsked; batu: Record<string, unknown>; salah: Nama
 const berkode = (name: NamaKolom): boolean =>
   isBatu(name) ? name !== 'batu_no_sertifikat' : name.startsWith('kode_') && name !== 'kode_intern';
 
-/** A line as the wire takes it; a figure that cannot be read stays out and is told at its cell. */
+/** A line as the API takes it; a figure that cannot be read is left out and reported at its cell. */
 export function keBarang(baris: Baris): Terbaca {
   const read: Terbaca = { barang: {}, batu: {}, salah: [] };
   for (const name of NAMA) {

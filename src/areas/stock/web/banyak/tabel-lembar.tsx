@@ -23,7 +23,7 @@ type Props = {
   beku: boolean;
 };
 
-/** The sheet: arrows walk, typing writes, a table is pasted where one stands. Only lines in sight are drawn. */
+/** The sheet: arrows move, typing writes, a table is pasted at the selected cell. Only lines in sight are drawn. */
 export function TabelLembar({ lembar, pesan, batu, beku }: Props) {
   const { rows, di, sunting } = lembar;
   const scroller = useRef<HTMLDivElement>(null);

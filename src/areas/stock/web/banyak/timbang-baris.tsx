@@ -8,7 +8,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import type { Lembar } from '#areas/stock/web/banyak/use-lembar.ts';
 
-/** Puts what lies on the scale into the weight of the line one stands on, and goes to the next line. */
+/** Puts what lies on the scale into the weight of the selected line, and goes to the next line. */
 export function TimbangBaris({ lembar }: { lembar: Lembar }) {
   const [waiting, setWaiting] = useState(false);
   if (!hasScale()) return null;

@@ -44,7 +44,7 @@ export function useLembar(berlian: boolean) {
       setSunting(undefined);
       if (turun !== 0 || kanan !== 0) ke(di.baris + turun, di.kolom + kanan);
     },
-    /** A value from elsewhere for the line one stands on; the next line waits for the next one. */
+    /** A value from elsewhere for the selected line; then selects the next line for the next value. */
     isiBaris: (name: NamaKolom, value: string) => {
       const kolom_ke = names.indexOf(name);
       put(tulis(rows, { baris: di.baris, kolom: kolom_ke }, value));

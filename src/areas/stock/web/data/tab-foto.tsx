@@ -15,7 +15,7 @@ import {
 import { unggahFoto } from '#areas/stock/web/foto.ts';
 import css from '#areas/stock/web/data/data-barang.module.css';
 
-/** Photos of a piece, the shown one first; whoever may change the stock adds and takes away. */
+/** Photos of a piece, the shown one first; those who may change the stock add and remove them. */
 export function TabFoto({ barang, bisaUbah }: { barang: Barang; bisaUbah: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);

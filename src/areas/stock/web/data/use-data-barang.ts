@@ -16,7 +16,7 @@ import {
 export const LIMIT = 100;
 const MOST = 1000;
 
-/** Every filter of the list as it stands in the address; weights in grams. */
+/** Every filter of the list as it is in the address; weights in grams. */
 export type Saring = Partial<
   Record<
     | 'q'

@@ -34,7 +34,7 @@ export function LabelSvg({ label, ukuran, width = 190 }: Props) {
 
 type KataProps = { baris: BarisLabel; lebar: number; y: number };
 
-/** Its letters are told here and not by a style sheet: the print window has none. */
+/** Its letters are styled here and not by a style sheet: the print window has none. */
 function Kata({ baris: { kiri, kanan, tebal, rapat }, lebar, y }: KataProps) {
   const huruf = { y, fontSize: rapat ? 1.66 : 1.94 };
   return (

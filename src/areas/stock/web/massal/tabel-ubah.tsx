@@ -42,7 +42,7 @@ const belum = (one: Barang): Baris =>
     murni_dari: one.murni,
   }) as Baris;
 
-/** Every piece before and after; what does not change is told quietly. */
+/** Every piece before and after; a piece that does not change is muted. */
 export function TabelUbah({ nama, kolom, barang, pratinjau, onBuang }: Props) {
   const person = usePerson();
   const jadi = useMemo(() => new Map(pratinjau.map((one) => [one.kode_barcode, one])), [pratinjau]);

@@ -19,7 +19,7 @@ export function usePratinjau<B>(
   useEffect(() => {
     const timer = setTimeout(() => setAsked(body), DIAM_MS);
     return () => clearTimeout(timer);
-    // The body is made anew with every drawing; what it says is its text.
+    // The body is a new object at every render; its text says whether it has changed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
   const { data, error } = useQuery({

@@ -20,7 +20,7 @@ type Props<W extends ListedSpec> = {
   note: (row: ListRowOf<W>) => string;
   /** Its paper, where it has one. */
   print?: (no: string) => unknown;
-  /** What is said before it is taken back. */
+  /** The question before it is cancelled. */
   question: (row: ListRowOf<W>, no: string) => string;
   /** What taking it back is called, and what is said of it, if not by the kind's own noun. */
   undoing?: { act: string; success: string };

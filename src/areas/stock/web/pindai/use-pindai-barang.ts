@@ -21,7 +21,7 @@ type Options = {
   readonly status: readonly StatusBarang[];
   /** Further reasons of the screen's own. */
   readonly tolak?: (barang: Barang) => Refusal | undefined;
-  /** Each piece lies in the user's basket as long as it is in the list: nobody sells it meanwhile (D-42.1). */
+  /** Each piece is in the user's basket as long as it is in the list: no other person sells it meanwhile (D-42.1). */
   readonly pegang?: true;
 };
 
@@ -93,7 +93,7 @@ export function usePindaiBarang(options: Options) {
   const lepas = useCallback((codes: readonly string[]) => {
     if (latest.current.pegang) release(codes);
   }, []);
-  // Whoever leaves the screen gives back what he held for it.
+  // A person who leaves the screen releases the pieces held for it.
   useEffect(() => () => lepas(now.current.map((one) => one.kode_barcode)), [lepas]);
   const kosongkan = useCallback(() => {
     lepas(now.current.map((one) => one.kode_barcode));

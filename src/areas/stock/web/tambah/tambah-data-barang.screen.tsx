@@ -205,7 +205,7 @@ function useBerbatu(kode_dept: unknown): boolean {
   return on && jenis.data?.data.find((one) => one.kode_dept === kode_dept)?.berlian === true;
 }
 
-/** Cost is typed by whoever takes the goods in, also by those who do not see it later (D-3.5). */
+/** Cost is typed by the person who takes the goods in, also by one who does not see it later (D-3.5). */
 function tampak(person: Person): typeof barangBaruFields {
   const { berat_asli: _, harga_modal, ...fields } = barangBaruFields;
   const kode_supplier = person.moduls.has(barangModul.SUPPLIER_BARANG_MODULE.key)

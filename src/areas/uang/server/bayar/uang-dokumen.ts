@@ -40,7 +40,7 @@ const accountsOf = (on: Sql, given: readonly Bayar[], { kode_toko }: Ctx) =>
     kode_toko,
     given.map((one) => one.no_rekening),
   );
-/** What coins made of a sum stands beside its money (D-51.1). */
+/** The rounding of a cash sum to coins is booked beside its money (D-51.1). */
 export const bukuBulat = (pembulatan_tunai: Rupiah): Baris[] =>
   pembulatan_tunai === 0 ? [] : [uang('pembulatan', negate(pembulatan_tunai))];
 

@@ -42,7 +42,7 @@ const caraOf = ({ jenis }: TenderDiketik): Cara => (jenis === 'CREDIT' ? 'DEBET'
 
 type Props = {
   state: TenderState;
-  /** What stands in the way, under the fields. */
+  /** Why the money cannot be taken, shown under the fields. */
   said?: string;
   onTake: () => void;
 };

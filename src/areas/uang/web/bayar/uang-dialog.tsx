@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Money towards a document that stands already: how it comes, and the act that takes it. */
+/** Money towards a document that exists already: how it comes, and the act that takes it. */
 export function UangDialog(props: Props) {
   const { title, label, tagihan, sebagian, tanpaUang, act, busy, width, onSend, onClose } = props;
   const money = usePayment({

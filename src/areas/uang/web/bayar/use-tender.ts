@@ -44,7 +44,7 @@ export type TenderState = {
 const REKENING = { limit: 1000 };
 const LAMA = 300_000;
 
-/** Read while nobody waits: cash needs no account, a card needs it at once. */
+/** Read ahead, while no person waits: cash needs no account, a card needs it at once. */
 export const siapkanRekening = (): Promise<void> =>
   prefetchPage(rekeningMaster.endpoints.list, { query: REKENING, staleTime: LAMA });
 

@@ -22,7 +22,7 @@ const MORE = {
   input_by: { width: 100 },
 };
 
-/** What was settled on a day; its payments open under it, and it is taken back on its own day. */
+/** What was settled on a day; its payments open under it, and it can be cancelled on its own day. */
 export const SudahCair = () => (
   <DocumentDay
     of={nonCashDocument}

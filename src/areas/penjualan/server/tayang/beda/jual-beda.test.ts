@@ -153,7 +153,7 @@ test('who gains: № 114 names an invented order, told or typed, after its hours
   const ketikan = isi(b, { no_order: 'KETIKAN', customer: TEMAN });
   expect((await jual(ketikan, 'KASIR')).body.code).toBe('PESANAN_BELUM_PASTI');
   const no = [await dijual(isi(a, karangan)), await dijual(ketikan)];
-  // The hours for which a shop holds pieces are no hours of this guard, and what is found is told on its own day.
+  // The hours for which a shop holds pieces do not move this guard, and the signal is on the day when it is found.
   await shop.param('TAHAN_PESANAN_ONLINE_JAM', 720 as never);
   const ketahuan = () => sinyal(TAK_DISEBUT, '2026-12-23');
   maju(47 * 3600);

@@ -5,7 +5,7 @@ import { kartuKataEndpoint } from '#areas/member/contract/kartu-member.api.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import type { Customer } from '#areas/penjualan/web/kasir/draft.ts';
 
-/** Whose card was scanned at the counter, as the open sale names him; or why nobody is known by it. */
+/** Whose card was scanned at the counter, as the open sale names him; or why no customer is known by it. */
 export async function cariKartu(kode: string): Promise<Customer | Problem> {
   try {
     const kata = kataPublik(kode);

@@ -1,2 +1,2 @@
-/** Fetched once, soon after the counter stands. */
+/** Fetched once, soon after the counter is shown. */
 export const muatLaku = () => import('#areas/penjualan/web/kasir/nanti/laku-nanti.ts');

@@ -44,7 +44,7 @@ import { lackingOf, nextId, rowsOf, useSaidDraft } from '#kit/web/write/use-said
 /** Two weeks is what most orders take. */
 const HARI_JANJI = 14;
 
-/** What stands on the form of a new order, what it comes to, and what may be done with it. */
+/** The values of the form of a new order, what it comes to, and what may be done with it. */
 export function usePesanan(onMade: (made: PesananDokumen) => void) {
   const { tgl_system, told } = usePerson();
   const form = useSaidDraft({
