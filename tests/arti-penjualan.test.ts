@@ -185,7 +185,7 @@ test('the two differ by charges and rounding, which Per Faktur shows between the
   expect(arti['TOTAL NOTA']).not.toBe(arti.PENJUALAN);
 });
 
-/** What a report's figure is called where it stands alone, and what it may be a sum of. */
+/** Labels of a report's single figures, and the columns that each of them may sum up. */
 const KATA: Readonly<Record<string, readonly string[]>> = {
   Penjualan: ['netto'],
   'Penjualan bulan ini': ['bulan_ini'],
@@ -217,7 +217,7 @@ test('a figure that is called Penjualan is netto, one of grand totals is called 
   expect(sales.length).toBeGreaterThan(12);
 });
 
-/** From the price to what was paid: what lies between stands beside them, or the sum cannot be followed. */
+/** Columns from price to amount paid: a report with both ends shows all between, so that the sum can be checked. */
 const RANTAI = [
   ['harga_jual', 'ongkos', 'diskon', 'netto'],
   ['bruto', 'diskon', 'netto'],

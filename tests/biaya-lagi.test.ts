@@ -34,7 +34,7 @@ beforeAll(() => {
 }, LONG);
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Whoever names a charge must be changed for the next one; whoever names none goes over the list. */
+/** A file that names a charge must be changed for the next one; a file that names none loops over the list. */
 test('a charge is named where the next one will be added, and nowhere else', () => {
   const naming = globSync(['src/**/*', 'tests/**/*', 'tools/**/*'], { withFileTypes: true })
     .filter((one) => one.isFile())

@@ -31,7 +31,7 @@ test('services and pages name the version that there is', () => {
     (path) => read(path).match(/kilau[-:](\d+\.\d+\.\d+)/g) ?? [],
   );
   const said = new Set(told.map((one) => one.slice('kilau-'.length)));
-  // An upgrade is told with a later one.
+  // The example of an upgrade names a later version.
   expect([...said].filter((one) => one !== version)).toEqual(['3.6.0']);
 });
 

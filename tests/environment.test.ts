@@ -108,7 +108,7 @@ test('an older name means the same, an empty text says nothing, and two that dis
 });
 
 test('a mistyped setting is named', () => {
-  // A long run sets the rounds of its proofs, which are nobody's mistake.
+  // A long run sets the rounds of its proofs by variables: these are no mistakes.
   const before = unknownSettings();
   vi.stubEnv('KILAU_Cadangan', '/mnt/cadangan');
   expect(unknownSettings().filter((one) => !before.includes(one))).toEqual(['KILAU_Cadangan']);

@@ -9,7 +9,7 @@ import { openShop, type Raw, type Shop } from '#tests/kit/shop.ts';
 /**
  * The authorisation matrix (reliability D, case 15): every endpoint of every contract against every level,
  * with and without a session, its tick, its module, and from another shop. What each level may do
- * stands in docs/hak-akses.tsv, a reviewed file: an endpoint without its row fails here.
+ * is in docs/hak-akses.tsv, a reviewed file: an endpoint without its row fails here.
  */
 type Any = Endpoint<unknown, unknown, unknown, unknown>;
 const LEVELS = ['KASIR', 'SPV', 'MU', 'OWN', 'SU', 'DEV'] as const;
@@ -205,7 +205,7 @@ describe('a page of another address', () => {
 
 describe('asking for an approval beforehand', () => {
   const ask = async (who: 'KASIR' | 'OWN', endpoint: Any) => {
-    // So many at once are nobody's requests but a test's.
+    // Only a test sends so many requests at once: what counts against them is deleted.
     await shop.rows('delete from gagal_login');
     const path = pathOf(endpoint);
     return shop.as(who).raw('POST', 'otorisasi', { method: endpoint.method, path });

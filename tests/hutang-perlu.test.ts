@@ -38,7 +38,7 @@ test('without a price of scrap the watch list says so', async () => {
 });
 
 test('a loan is listed as soon as the price falls, at the share that the parameter names', async () => {
-  // 3.225 g of fine gold, and one day of interest owed: 3,503,500 at 90 % stands for 3,892,778.
+  // 3.225 g of fine gold, and one day of interest owed: 3,503,500 is 90 % of 3,892,778.
   await shop.param('HARGA_ROSOK', rp(1_208_000));
   expect(await perlu()).toEqual([]);
   await shop.param('HARGA_ROSOK', rp(1_207_000));

@@ -13,7 +13,7 @@ import { isi } from '#tests/kit/tutup-uji.ts';
 const shop = await openShop({ dasar: true, jamKetat: true });
 afterAll(() => shop.close());
 
-/** Only the clock moves; whoever is at a screen stays there. */
+/** Only the clock moves; a person who is at a screen stays logged in. */
 const pukul = async (instant: string) => {
   shop.jam(instant);
   await shop.rows('update sesi set mulai = $1, terakhir = $1 where berakhir is null', [instant]);

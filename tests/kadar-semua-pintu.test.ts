@@ -261,7 +261,7 @@ describe('sold', () => {
       403,
       'UBAH_HARGA_EMAS',
     ]);
-    // A fixed price that holds the whole weight in gold asks nobody, with a stone or without.
+    // A fixed price that covers the whole weight in gold needs no approval, with a stone or without.
     const mahal = cincin({ ...isi, berat_atribut: 0.5, harga_jual: 26_300_000 });
     expect((await post(spv(), 'barang', mahal)).status).toBe(201);
   });

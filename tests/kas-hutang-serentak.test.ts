@@ -47,7 +47,7 @@ const redeem = () =>
     params: { induk: loan },
     body: { kode_sales: null, bunga_rp: null, pembayaran: null },
   });
-/** The money lies in the drawer that the parameter names, whoever came first. */
+/** The money is in the drawer that the parameter names, no matter who came first. */
 async function inItsDrawer(total: number): Promise<void> {
   expect(await drawers()).toEqual({ [(await apart()) ? 'kas_hutang' : 'kas']: total });
 }

@@ -10,7 +10,7 @@ import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
 let shop: Shop;
-/** Its goods are sold to the shop after 47 days; 6,500,000 that nobody redeems is auctioned with a shortfall. */
+/** `jual`: goods sold to the shop after 47 days. `rugi`: 6,500,000, not redeemed: auctioned, with a shortfall. */
 let jual: string;
 let putus: Baris;
 let rugi: string;

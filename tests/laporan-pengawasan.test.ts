@@ -67,7 +67,7 @@ beforeAll(async () => {
   await disetujui(shop, `penjualan/${nota[0]}/cetak-ulang`, { alasan: 'Nota basah' }, 'SPV');
   jam('11:30');
   nota.push(await jual(codes[2]!));
-  // A number that nobody has: the gap is a problem of the document after it.
+  // A number that no document has: the gap is a problem of the document after it.
   await shop.rows(`set session_replication_role = replica`);
   await shop.rows(`update nomor set terakhir = terakhir + 1 where jenis = 'KM'`);
   await shop.rows(`set session_replication_role = origin`);

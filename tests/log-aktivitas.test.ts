@@ -19,7 +19,7 @@ async function terakhir(): Promise<Baris> {
     .toSorted((a, b) => String(a.waktu).localeCompare(String(b.waktu)))
     .at(-1) as Baris;
 }
-/** An act as it is written down; what writes it is tried where it stands. */
+/** Writes an act into the audit; the product's code that writes it is tested where it is. */
 let menit = 0;
 async function catat(act: [string, string, string], sebelum: unknown, sesudah: unknown) {
   menit += 1;

@@ -162,7 +162,7 @@ test('cards that were of one number become one, unless their birthdays differ', 
     barang: [{ kode_barcode: kode }],
     pembayaran: tunai(1_470_000),
   });
-  // As numbers stood before they were read.
+  // Numbers as they were before they got one form.
   const dulu = 'update customer set no_hp = $2, tgl_lahir = $3 where kode_customer = $1';
   await shop.rows(dulu, [tua, '081399990001', '1990-01-01']);
   await shop.rows(dulu, [muda, '6281399990001', null]);

@@ -42,7 +42,7 @@ const KTP = '3275014909870021';
 const ALAMAT = 'Jalan Kenanga Tersembunyi 77';
 const ORANG = { nama: 'Bu Rahasia', alamat: ALAMAT, no_hp: HP };
 
-/** Whole on purpose, and why. One document is no list: phone and address are told, its number never. */
+/** Not masked on purpose, and why. One document is no list: it shows phone and address, never the identity number. */
 const EXEMPT: Readonly<Record<string, readonly string[]>> = {
   'one card, by its code, in the audit and counted': [
     'GET customer/:kode_customer',

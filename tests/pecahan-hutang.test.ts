@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const lent = async (): Promise<string> => (await pinjamkan(shop)).no_faktur_hutang;
-/** What an act put into the drawer (below 0: took out of it), and what stands as rounding. */
+/** What an act put into the drawer (below 0: took out of it), and what it booked as rounding. */
 const buku = async (no: string) => {
   const rows = await shop.rows<{ akun: string; rupiah: number }>(
     `select akun, sum(rupiah)::bigint as rupiah from buku

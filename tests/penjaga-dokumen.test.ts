@@ -5,9 +5,9 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { GUARDS, type Guard } from '#areas/buku/contract/guards.ts';
 
 /**
- * All doors of the house and what each must go through. A new act whose body names one of the fields below
- * names the guard too, or stands under EXEMPT with the reason; what names a guard and never goes through
- * it answers 500 (`perform`). A new guard: see `src/areas/buku/contract/guards.ts`.
+ * Every act of the product and the guards that it must pass. A new act whose body names one of the fields below
+ * names the guard too, or is under EXEMPT with the reason; an act that names a guard and never passes it
+ * answers 500 (`perform`). A new guard: see `src/areas/buku/contract/guards.ts`.
  */
 
 /** A field of a body that makes its act a door of this guard. */

@@ -17,7 +17,7 @@ import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, titipkan } from '#tests/kit/titipan.ts';
 import { bayar, bukaCicilan, cicilP1 } from '#tests/kit/uji/cicilan.ts';
 
-/** Money that a customer paid goes back without him: whoever takes it has his name, and he has his telephone. */
+/** Money of a customer is given back without him: a person may take it in his name, so his phone gets a message. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });

@@ -115,7 +115,7 @@ test('who asks in a branch does not agree there himself, and a yes of one shop i
       const salah = toko === 'PST' ? [404, 'OTORISASI_TIDAK_ADA'] : [403, code];
       expect([sendiri.status, sendiri.body.code]).toEqual(salah);
     }
-  // Of another branch nobody agrees, and head office does not find it in another shop than the one that was asked in.
+  // No person of another branch can approve, and head office finds the request only in the shop where it was made.
   expect((await shop.as('OWN', 'KJ2').raw('POST', jawab, {})).status).toBe(404);
   expect((await shop.as('OWN', 'PST').raw('POST', jawab, {}, DI('KJ2'))).status).toBe(404);
   const setuju = await shop.as('OWN').raw('POST', jawab, {});

@@ -138,7 +138,7 @@ test.each(SETELAN)(
       await semuaBaris(shop, potongan[0]),
       await semuaBaris(pembanding, potongan[1]),
     ];
-    // Table by table: a difference is told by its rows.
+    // Table by table: a failure shows the rows that differ.
     for (const [tabel, rows] of Object.entries(satu))
       expect([tabel, naik[tabel]]).toEqual([tabel, rows]);
     expect(Object.keys(naik)).toEqual(Object.keys(satu));

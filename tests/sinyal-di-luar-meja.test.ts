@@ -45,7 +45,7 @@ test('who gains in wholesale: one piece at the price of many, and groups that ar
   expect(await sinyal('GROSIR SATU BARANG')).toMatchObject([
     { user_id: 'spv.kj1', jml: 1, no_dokumen: [satu], jumlah_rp: 1_434_000 },
   ]);
-  // 0.040 g less than 2.400 g asks nobody; twice on a day it is more than the 0.050 g of one weighing.
+  // 0.040 g less than 2.400 g needs no approval; twice on a day it is more than the 0.050 g of one weighing.
   await grosir(2, 2.36, 2_820_500);
   expect(await sinyal('GROSIR LEBIH RINGAN')).toEqual([]);
   await grosir(2, 2.36, 2_820_500);

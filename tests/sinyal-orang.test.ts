@@ -40,7 +40,7 @@ test('a reduction that one cashier alone chooses for all counts as a discount; w
     nomor.push(await jual('KASIR', 'SATU'));
     await jual('KASIR2', null);
   }
-  // Three times 1 % of 7,102,500, which KASIR2 gave to nobody.
+  // Three times 1 % of 7,102,500, which KASIR2 gave to no customer.
   expect(await sinyal('DISKON SEHARI')).toMatchObject([
     { user_id: 'ksr.kj1', jml: 3, selisih_rp: -213_075, no_dokumen: nomor.toSorted() },
   ]);

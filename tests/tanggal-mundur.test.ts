@@ -186,7 +186,7 @@ describe('periksa', () => {
   test('knows the day by the zone and the hour that held when it was saved', async () => {
     const ada = await telat();
     expect(ada).toBeGreaterThan(8);
-    // Whoever moves the shop eastwards or its hour later afterwards changes nothing about the past.
+    // A later move of the shop's zone eastwards or of its hour to a later one changes nothing about the past.
     const pindah = async (zona: string) => {
       const isi = { nama_toko: 'Kilau 1', alamat_toko: 'Bandung', jenis: 'CABANG', zona };
       return (await shop.as('SU', 'PST').raw('PUT', 'tokos/KJ1', isi)).body.data?.zona as string;

@@ -116,7 +116,7 @@ test('of three buy-backs of 99,000,000 in one second the third asks: the day hol
     nilai: expect.stringContaining('297,000,000'),
   });
   expect((await post('KASIR2', 'pembelian', beli(99_000_000))).status, 'another person').toBe(201);
-  // Once somebody has agreed the sum starts anew: a busy day asks once a step.
+  // After an approval the sum starts again: a busy day asks once per step.
   expect((await disetujui(shop, 'pembelian', beli(99_000_000))).status).toBe(201);
   expect((await post('KASIR', 'pembelian', beli(99_000_000))).status).toBe(201);
 });

@@ -60,7 +60,7 @@ test('cash out in slices is one sum: after 5,000,000 of a day the next rupiah as
     ]),
   );
   expect((await keluar('KASIR2', 100)).status, 'another person').toBe(201);
-  // Once somebody agreed the sum starts anew: who pays wages and rent asks once a step.
+  // After an approval the sum starts again: a person who pays wages and rent asks once per step.
   expect((await disetujui(shop, 'cash/keluar', isiKas(100))).status).toBe(201);
   expect((await keluar('KASIR', 5_000_000)).status).toBe(201);
   expect(asked(await keluar('KASIR', 100))).toEqual(ASKED);
@@ -81,7 +81,7 @@ test('cash out, an account that pays, cash carried to the bank and bank to bank 
   expect(asked(await setor('SPV', 100))).toEqual(ASKED);
   expect(asked(await post('SPV', 'cash/mutasi-uang-bank', antarBank(100)))).toEqual(ASKED);
   expect(asked(await post('SPV', 'uang-bank/keluar', { ...isiKas(100), ...BCA }))).toEqual(ASKED);
-  // What comes from the bank into the drawer is counted at closing: it leaves nobody's hands.
+  // What comes from the bank into the drawer is counted at closing: it does not leave the shop.
   const tarik = { ...setoran(9_000_000), asal: 'BCA', asal_rekening: BCA.no_rekening };
   const ambil = { ...tarik, tujuan: 'CASH', tujuan_rekening: null };
   expect((await post('SPV', 'cash/mutasi-uang-cash', ambil)).status).toBe(201);

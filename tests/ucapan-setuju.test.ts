@@ -46,7 +46,7 @@ describe('what an approver reads is in the language of whoever reads', () => {
     expect(asked.ringkasan).toBe(`Batal penjualan ${no}`);
     const read = await dibaca(asked.keystore, 'SPV', EN);
     expect(read.ringkasan).toBe(`Cancel sale ${no}`);
-    // What was typed is told as it was typed, also where it reads like a text of ours.
+    // What was typed is shown as it was typed, also where it reads like a text of ours.
     expect(read.angka).toContainEqual({ label: 'Alasan', nilai: alasan });
     expect(JSON.stringify(read)).not.toMatch(/\\u001f/);
     expect((await dibaca(asked.keystore, 'SPV')).ringkasan).toBe(`Batal penjualan ${no}`);

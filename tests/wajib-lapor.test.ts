@@ -59,7 +59,7 @@ test('what goes back of a deposit on a later day counts again; one that ends on 
   const undo = (no: string) =>
     disetujui(shop, `titip/${no}/batal`, { alasan: 'Tidak jadi' }, 'OWN');
   expect((await undo(batal.no_titip)).status).toBe(200);
-  // The pick-up of 3,102,500 stands beside the new deposit.
+  // The pick-up of 3,102,500 counts together with the new deposit.
   expect(await hari('2026-11-21')).toMatchObject([{ total: 8_102_500, tunai: 8_102_500 }]);
   await shop.hari('2026-11-22');
   const answer = await undo(lama.no_titip);

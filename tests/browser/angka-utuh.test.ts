@@ -128,7 +128,7 @@ afterAll(async () => {
   expect(counter.errors).toEqual([]);
 });
 
-/** Looks at what stands there in every width. */
+/** Finds the cut-off sums of the current screen at every width. */
 async function potong(layar: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of LEBAR) {

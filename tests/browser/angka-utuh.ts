@@ -8,8 +8,8 @@ export const ZOOM: ReadonlySet<number> = new Set(PENUH.map((px) => Math.floor(px
 export const LEBAR: readonly number[] = [...PENUH, ...ZOOM];
 
 /**
- * Every sum that cannot be read whole where it stands: wider than its own box, cut by whatever
- * holds it, or lying under something that stays in its place. What can be scrolled into sight is whole.
+ * Every sum that cannot be read whole: wider than its own box, clipped by an element around it, or covered by an
+ * element that keeps its position. What can be scrolled into sight is whole.
  */
 export const angkaTerpotong = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

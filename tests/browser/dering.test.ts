@@ -20,7 +20,7 @@ afterAll(async () => {
 type Dering = Window & { ditanya?: number };
 type Pekerja = { ditunjuk: [string, { body: string; tag: string; data: { hash: string } }][] };
 
-/** This browser may not show notifications nor reach a push service: what it would give stands in for them. */
+/** This browser may not show notifications or reach a push service: fakes return what it would get from them. */
 function palsukan(langganan: { endpoint: string; p256dh: string; auth: string }): void {
   const { endpoint, ...keys } = langganan;
   const held = (): unknown => ({

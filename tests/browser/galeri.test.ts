@@ -66,7 +66,7 @@ const OPEN = {
   },
 };
 
-/** What leaves nobody logged in comes last. */
+/** Looks that log the person out come last. */
 const LOOKS = [
   ...of('part', PARTS),
   ...of('dialog', DIALOGS),

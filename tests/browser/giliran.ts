@@ -29,7 +29,7 @@ export function kitBerubah(catatan: string): boolean {
   }
 }
 
-/** In a fresh checkout nobody has noted anything: then the last commit and what is not committed yet are asked. */
+/** A fresh checkout has no note: then git says whether the last commit or an uncommitted change touched the kit. */
 function barusanBerubah(): boolean {
   try {
     execFileSync('git', ['diff', '--quiet', 'HEAD~1', '--', KIT], { stdio: 'ignore' });

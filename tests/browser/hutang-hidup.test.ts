@@ -6,7 +6,7 @@ import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
 import { done } from '#tests/kit/done.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
 
-/** A loan's whole life, and the end of another: keys alone, nobody touches a mouse. */
+/** A loan's whole life, and the end of another: by keys alone, without a mouse. */
 let kilau: Kilau;
 let kasir: DiHutang;
 let spv: DiHutang;

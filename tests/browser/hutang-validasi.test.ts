@@ -38,7 +38,7 @@ test('a redemption that waits: nothing is validated before one is chosen, then i
   await page.getByText('Data Tersedia').waitFor();
   expect(await validate.isDisabled()).toBe(true);
   expect(await axe(page)).toEqual([]);
-  // Keys alone: an arrow in the scan field takes the oldest, its money is told, F9 validates it.
+  // By keys alone: an arrow key in the scan field selects the oldest one, its amount is shown, F9 validates it.
   await page.keyboard.press('ArrowDown');
   await page.getByText('Total Bayar').last().waitFor();
   await expect.poll(() => validate.isEnabled()).toBe(true);

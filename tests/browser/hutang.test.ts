@@ -181,7 +181,7 @@ test('gold sold outright is weighed first: F9 goes to the weight that is missing
   const focused = () => at.page.evaluate(() => document.activeElement?.getAttribute('data-field'));
   const field = (name: string) => sale.locator(`[data-field="${name}"]`);
   await expect.poll(focused).toBe('berat-1');
-  // What the ticket says stands behind the fields in grey, and is reckoned with until the scale has spoken.
+  // The weights of the ticket are grey placeholders of the fields, and count until the scale has sent its own.
   for (const [name, berat] of Object.entries({ 'berat-1': '3.000', 'berat-2': '1.500' }))
     expect([await field(name).inputValue(), await field(name).getAttribute('placeholder')]).toEqual(
       ['', berat],

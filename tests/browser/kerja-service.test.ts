@@ -133,7 +133,7 @@ test('by keys alone: taken in with a DP, gold to the craftsman and back, ready, 
     ['no_hp', '081298765432'],
     ['alamat', ''],
   );
-  // A week from now stands there; the button of the calendar is passed.
+  // The field already holds the date a week from now; Tab skips the button of the calendar.
   await expect.poll(focused).toBe('tgl_janji');
   await press('Tab');
   await fill(['kode_tukang', ''], ['kode_sales', 'S01'], ['keterangan', '']);

@@ -207,7 +207,7 @@ test('a printed paper leaves nothing behind, and a held piece opens its deposit 
   expect(serah.banyak()).toBe(2);
 });
 
-/** As on a slow computer: the frame of the next paper stands seconds later than asked for. */
+/** Simulates a slow computer: the frame of the next paper is added seconds later than asked for. */
 const lateNextPaper = () =>
   page.evaluate(() => {
     const append = document.body.append.bind(document.body);

@@ -20,7 +20,7 @@ export type Kilau = {
    * let others act behind the screen.
    */
   open(who: Who, path: string, look?: Look): Promise<Counter>;
-  /** Opens a page on a machine where nobody is logged in. */
+  /** Opens a page on a machine where no person is logged in. */
   visit(path: string): Promise<Counter>;
   close(): Promise<void>;
 };

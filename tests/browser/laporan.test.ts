@@ -26,7 +26,7 @@ afterAll(() => kilau.close());
 
 test('a report opens with its answer, shows the sale, and comes as PDF and Excel', async () => {
   const { page, context } = await kilau.open('OWN', 'laporan-penjualan-faktur');
-  // Nobody asked: a report opens with its answer.
+  // A report opens with its answer; no person has to ask for it.
   await page.getByText(no).first().waitFor();
   const answered = page.waitForResponse((one) => one.url().includes('.pdf'));
   const [paper] = await Promise.all([

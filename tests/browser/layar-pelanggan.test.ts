@@ -82,7 +82,7 @@ test('a window belongs to the counter that opened it, also beside a duplicated t
   await expect.poll(() => lain.evaluate(() => sessionStorage.getItem('kilau.layar'))).toBeNull();
   expect(await isi(layar)).toContain('Cincin Polos');
 
-  // An elder counter that slept while it was asked wakes: who feeds the window lets go of it. A younger one is told.
+  // An older counter that slept when it was asked wakes: the feeding one releases the window. A newer one hears `saya`.
   await bukaLayar(lain);
   const lagi = await lain.evaluate(() => sessionStorage.getItem('kilau.layar'));
   const tayang = (sejak: number) =>

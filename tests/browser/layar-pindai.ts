@@ -37,7 +37,7 @@ export async function ketuk(page: Page, kode: string, { jeda, akhir, besar }: Ca
   );
 }
 
-/** What stands on the screen; of dialogs those that do not name the code. */
+/** What the screen shows; `dialog` counts the dialogs that do not name the code. */
 type Isi = { alamat: string; kolom: string[]; dialog: number };
 const isi = (page: Page, kode: string): Promise<Isi> =>
   page.evaluate(

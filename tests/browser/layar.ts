@@ -11,12 +11,12 @@ type Related = { relatedNodes?: { target: string[] }[] };
 type Node = { html: string; target: string[]; any: ({ message: string } & Related)[] };
 type Violation = { id: string; nodes: Node[] };
 
-/** What axe has against what stands there, one line each. */
+/** What axe finds wrong with the current screen, one line each. */
 export async function aksen(page: Page, runOnly: object = SEMUA): Promise<string[]> {
   await putAxe(page);
   const found = await page.evaluate(
     async (how) => {
-      // A colour half way to another is nobody's choice.
+      // A colour in the middle of a transition is no part of the design.
       const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.allSettled(moving.map((one) => one.finished));
       const { axe } = window as unknown as {
@@ -62,7 +62,7 @@ const DIHITUNG = new Set(['fetch', 'xhr', 'script', 'stylesheet', 'document']);
 /** What says of itself that its rows are still to come: a report shows them half a second after it asked (1§9). */
 const MENUNGGU = ':is(main, [role="dialog"]) [aria-busy="true"]';
 
-/** Follows what a page asks for; the answer waits until all of it has come and stands there. */
+/** Follows the requests of a page; the returned function waits until all are answered and drawn. */
 export function dengarkan(page: Page): () => Promise<void> {
   // What was asked before somebody listened is in no set: to count it as answered would end every wait too early.
   const open = new Set<Request>();
@@ -87,7 +87,7 @@ export function dengarkan(page: Page): () => Promise<void> {
   };
 }
 
-/** To another screen without loading the program anew; it has come when its name stands above the window. */
+/** Goes to another screen without loading the program again; it has come when the window's title ends with its name. */
 export async function ke(page: Page, path: string, title: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), `/${path}`);
   await page
@@ -120,7 +120,7 @@ const namaSemua = async (page: Page): Promise<string[]> => {
           : (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
       ),
     );
-  // A page that just loads itself anew has nothing to read yet.
+  // A page that is just reloading itself has nothing to read yet.
   return read().catch(async () => {
     await page.waitForLoadState('networkidle');
     return read();

@@ -47,7 +47,7 @@ const timbang = async (page: Page) => {
 
 test('at an auction F9 is the button that shows it: the notice where that is missing, then the auction, pressed twice once', async () => {
   const { no_faktur_hutang: no } = await pinjamkan(kilau.shop);
-  // Overdue, and nobody has told the customer yet.
+  // Overdue, and no person has warned the customer yet.
   await kilau.shop.rows(
     `update hutang set tgl_jatuh_tempo = tgl_system - 20, bunga_dibayar_sampai = tgl_system - 110
       where no_faktur_hutang = $1`,

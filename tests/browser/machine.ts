@@ -33,9 +33,9 @@ let taken: BrowserContext | undefined;
 let printing: BrowserContext | undefined;
 
 /**
- * A page on a machine. The first one where somebody is logged in is the profile of the worker: what the product is made of is
- * fetched and compiled there once for all tests, and nothing else is left in it. One more beside it, a fresh one, and one where
- * nobody is logged in are profiles of their own.
+ * A page on a machine. The first one with a logged-in person uses the profile of the worker: there the files of the
+ * product are fetched and compiled once for all tests, and nothing else is left in it. A second one beside it, a fresh
+ * one, and one without a logged-in person have profiles of their own.
  */
 export async function openMachine(seat: Seat, look: Look): Promise<Counter> {
   const { browser, profile } = await heldBrowser();

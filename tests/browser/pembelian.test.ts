@@ -44,7 +44,7 @@ async function setujui(page: Page, alasan?: string, modal?: string): Promise<voi
   await page.getByRole('button', { name: 'Setujui' }).click();
 }
 
-/** Refused without the scale: what was paid for, 3.240 g, stands in grey, and the weight can be typed at once. */
+/** Refused without the scale: the weight paid for, 3.240 g, is shown in grey, and the weight can be typed at once. */
 async function ditimbang(page: Page, tolak: string, berat: string): Promise<void> {
   await page.getByText(tolak, { exact: true }).waitFor();
   const isian = page.locator('[data-field="berat"]:focus');
@@ -68,7 +68,7 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
   await page.waitForSelector('[data-scan-field]');
   await scan(page, nota.no_faktur_jual);
   await page.getByText('Cincin Polos').waitFor();
-  // What the nota weighs stands behind the field in grey; without the scale nothing is paid.
+  // The weight of the nota is a grey placeholder of the field; without the scale nothing is paid.
   const berat = page.locator('[data-field="berat-1"]');
   expect([await berat.inputValue(), await berat.getAttribute('placeholder')]).toEqual([
     '',

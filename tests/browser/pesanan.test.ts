@@ -128,7 +128,7 @@ test('by keys alone: ordered with a sample and a DP, made by a craftsman, the sa
   await fill(['contoh-nama-1', 'Cincin lama'], ['contoh-kadar-1', '70'], ['contoh-berat-1', '2.1']);
   await press('F3');
   await fill(['nama', 'Bu Tini'], ['no_hp', '081298765432'], ['alamat', '']);
-  // Two weeks from now stands there; the button of the calendar is passed.
+  // The field already holds the date two weeks from now; Tab skips the button of the calendar.
   await expect.poll(focused).toBe('tgl_janji');
   await press('Tab');
   // How the price is locked is the shop's rule; Enter passes it, as it passes every short list.

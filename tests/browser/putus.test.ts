@@ -16,7 +16,7 @@ beforeEach(() => {
   ({ kilau, page, codes, kasir } = here);
 });
 
-/** What becomes of the request that saves; `true` where the page is loaded anew after it. */
+/** Breaks the request that saves; `muatUlang` loads the page again. */
 type Putus = (route: Route, muatUlang: () => Promise<unknown>) => Promise<unknown>;
 
 const SAAT: readonly (readonly [string, Putus])[] = [
@@ -94,7 +94,7 @@ describe.each(Array.from({ length: KALI }, (_, at) => at + 1))('round %i', () =>
     await page.waitForSelector('[data-scan-field]');
     await expect.poll(kasir.rows).toEqual(before[0]);
     expect(await kasir.plate()).toBe(before[1]);
-    // It is said before the form takes another press; a page that was loaded anew says nothing.
+    // The error is shown before the form accepts another press; a page that was loaded again shows none.
     if (saat.includes('gateway')) {
       await page.getByText('Error menyimpan data, Silahkan Cek tanggal transaksi dan').waitFor();
       await kasir.press('Escape');

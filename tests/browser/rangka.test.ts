@@ -153,7 +153,7 @@ describe('a code of ours, wherever it is scanned', () => {
       await expect.poll(() => dialog(page, nota).count()).toBe(0);
     }
     await page.goto(`${kilau.url}/ganti-password`);
-    // What stands in a password's field is never read as a code; beside it the scan is heard.
+    // A scan into a password's field is never read as a code; outside of it the scan is.
     await page.locator('main input').first().focus();
     await scan(page, kode);
     expect(await page.locator('main input').first().inputValue()).toBe(kode);

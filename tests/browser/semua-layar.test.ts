@@ -64,7 +64,7 @@ async function duduk(baris: Baris, who: Who): Promise<Meja> {
   return meja;
 }
 
-/** A person logs in once; whoever looks beside opens another page of the same session. */
+/** A person logs in once; each further look in parallel opens another page of the same session. */
 async function bukaMeja(who: Who): Promise<Meja> {
   const first = orang.get(who);
   const counter = first ?? kilau.open(who, 'home');
@@ -149,7 +149,7 @@ const terpotong = (page: Page): Promise<string[]> =>
       .map((one) => `${one.textContent}: ${one.scrollWidth} px in ${one.clientWidth}`),
   );
 
-/** Another window: for a moment the frame of the one before stands in it. */
+/** Sets another window size and waits: for a moment the layout of the size before is still shown. */
 async function ukuran(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
@@ -216,7 +216,7 @@ async function lihat(baris: Baris, entry: Entry): Promise<string[]> {
     found.push(...said.map((one) => `${path} ${name}: ${one}`));
   }
   if (!LAYAR || LAYAR.includes('pindai')) found.push(...(await dipindai(at, path)));
-  // By now whatever is drawn of an answer stands there, bars and charts as well.
+  // By now all that is drawn of an answer is on the screen, bars and charts as well.
   for (const look of [lebar, terpotong])
     found.push(...(await look(at.page)).map((one) => `${path}: ${one}`));
   // A round over all states takes long: what it finds is read while it goes on.

@@ -145,7 +145,7 @@ test('a template follows every change on the paper beside it, is kept, and goes 
   await page.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
   await expect.poll(() => paper.innerText(), { timeout: 10_000 }).toBe(bawaan);
 
-  // Small print that nobody wrote is no reason to refuse the rest.
+  // Small print that is left empty is no reason to refuse the rest.
   await page.getByRole('tab', { name: 'Nota titipan' }).click();
   await page.getByRole('button', { name: 'Naikkan Barcode' }).click();
   await page.locator('[data-field="salam"]').fill('');

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => kilau.close());
 
-/** A scale on the counter that swings before it stands, line by line as an A&D sends them. */
+/** A scale on the counter that swings before it is stable, line by line as an A&D sends them. */
 async function open(path: string, lines: readonly string[]): Promise<void> {
   counter = await kilau.open('OWN', 'home');
   ({ page } = counter);
@@ -44,7 +44,7 @@ async function open(path: string, lines: readonly string[]): Promise<void> {
 
 const BERAT = ['US,GS,+   3.810 g', 'US,GS,+   3.262 g', 'ST,GS,+   3.250 g'];
 
-/** The field of this name, and the button that stands beside it. */
+/** The field of this name, and the button beside it. */
 const field = (name: string) => page.locator(`[data-field="${name}"]`).first();
 const ambil = (name: string) =>
   field(name)

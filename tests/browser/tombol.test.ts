@@ -22,7 +22,7 @@ afterAll(async () => {
   expect(counter.errors).toEqual([]);
 });
 
-/** What a hand without a mouse reaches: Tab until that stands under it. */
+/** Presses Tab, as a person without a mouse does, until the wanted element has the focus. */
 async function tabTo(what: RegExp): Promise<void> {
   for (let steps = 0; steps < 24; steps++) {
     const here = await page.evaluate(() => {

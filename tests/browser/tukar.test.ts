@@ -36,7 +36,7 @@ test('by keys and scanner alone: a piece out, old gold in, the difference paid a
   await scan(page, lama.kode_barcode);
   await expect.poll(kasir.focused).toMatch(/^berat-/);
   await mesin.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // The nota's weight is a hint: nobody gives gold for it before it was weighed.
+  // The weight of the nota is only a hint: the shop gives no money for gold that was not weighed.
   await page.getByPlaceholder('2.345', { exact: true }).waitFor();
   await page.keyboard.press('F9');
   await page.getByText('Emas yang masuk belum lengkap').first().waitFor();

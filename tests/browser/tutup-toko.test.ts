@@ -28,7 +28,7 @@ async function at(who: 'KASIR' | 'MU' | 'OWN', path: string, dark = false): Prom
   return counter.page;
 }
 
-/** A picture for whoever looks: only where a folder is named. */
+/** Saves a picture for a person to look at, only where `KILAU_GAMBAR` names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.KILAU_GAMBAR;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });

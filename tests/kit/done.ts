@@ -1,7 +1,7 @@
 import { kunci } from '#tests/proof/balapan/meja.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
-/** A write that nobody disputes; answers what came of it. */
+/** Sends a write that the shop must accept; answers what came of it. */
 export async function done(
   shop: Shop,
   who: Who,

@@ -16,7 +16,7 @@ export const TERIMA = {
 };
 export const CLOUD_TERIMA = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
 
-/** A gateway of our own: it keeps what it was given and behaves as it is told. */
+/** A gateway of our own: it keeps what it received and behaves as the test sets it. */
 export async function openGateway() {
   const masuk: Terima[] = [];
   const laku: Laku[] = [];

@@ -64,7 +64,7 @@ export const ditimbang = [
   { urut: 2, kode_group: 'T', berat: 1.5 },
 ];
 
-/** The same goods on the scale again, when a redemption is taken back. */
+/** The same goods on the scale again, when a redemption is cancelled. */
 export const ditimbangLagi = ditimbang.map(({ urut, berat }) => ({ urut, berat }));
 /** The same as a call holds them. */
 export const KEMBALI = ditimbang.map(({ urut, berat }) => ({ urut, berat: mg(berat * 1000) }));
@@ -102,7 +102,7 @@ export const pinjamkan = (
 const tunai = { bunga_rp: null, pembayaran: null };
 const ALASAN = { alasan: 'Salah ketik' };
 
-/** Loans of a shop's open day: one with its interest paid ahead, one paid back, one of each act taken back. */
+/** Loans of a shop's open day: one with its interest paid ahead, one paid back, and each act cancelled once. */
 export async function pinjamBatalkan(shop: Shop): Promise<void> {
   const [jalan, tebus, batal] = [
     await pinjamkan(shop),
@@ -131,7 +131,7 @@ export async function pinjamBatalkan(shop: Shop): Promise<void> {
   await shop.approved('KASIR', hutangDocument.cancel, hapus, 'OWN');
 }
 
-/** What nobody redeemed is auctioned the day after it was due, by whoever warned first. */
+/** Goods that no person redeemed are auctioned the day after the due date, by the person who warned first. */
 export async function lelangkan(shop: Shop, induk: string): Promise<void> {
   await shop.param('MASA_TENGGANG_LELANG', 0);
   await shop.param('HARGA_ROSOK', rp(2_400_000));

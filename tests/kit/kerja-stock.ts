@@ -58,7 +58,7 @@ async function aksesorisSatu(shop: Shop): Promise<void> {
     });
 }
 
-/** A tray that nobody scanned: all of it is missing. */
+/** A tray of which no piece was scanned: all of it is missing. */
 async function opnameSatu(shop: Shop): Promise<void> {
   const { id } = await shop
     .as('SPV')

@@ -53,7 +53,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /**
  * A throw-away shop: an own database, the whole server behind `inject`, head office PST and branch
- * KJ1 with people of every level, and a clock that stands still at nine in the morning.
+ * KJ1 with people of every level, and a clock that is stopped at nine in the morning.
  */
 export async function openShop(options: ShopOptions = {}) {
   const {
@@ -156,7 +156,7 @@ type House = {
   /** Reads (or tampers with) anything, past the product: as the database's owner. */
   rows<T = Record<string, any>>(text: string, values?: unknown[]): Promise<T[]>;
   giveBack: Lent['giveBack'];
-  /** Whether a clock that is put back is refused, and the latest that was told. */
+  /** Whether a clock that is set back is refused, and the latest time so far. */
   ketat: boolean;
   terakhir: number;
 };
@@ -215,7 +215,7 @@ async function closeHouse(house: House, broken: boolean): Promise<void> {
     );
 }
 
-/** A story whose clock goes back is told, not lived: the shop's time goes back with it. */
+/** A test that sets its clock back prepares a past: the shop's time goes back with it, except where `ketat`. */
 async function ikutiJam(house: House): Promise<void> {
   const now = nowMs();
   const mundur = now < house.terakhir;
@@ -225,7 +225,7 @@ async function ikutiJam(house: House): Promise<void> {
 
 function personOf(house: House, sittings: Sittings, user_id: string): Person {
   const { kilau } = house;
-  // Whoever acts here sits at the screen: that sessions lock and run out is tested by log-ins.
+  // The person who acts here is at the screen: tests with log-ins cover how sessions lock and run out.
   const send = sender(kilau.app, () => sittings.tokenOf(user_id));
   const raw: Send = async (...asked) => {
     await ikutiJam(house);

@@ -10,7 +10,7 @@ type Nota = { readonly no_faktur_jual: string; readonly grand_total: number };
 /** What the pieces of worked-postings.md are sold for, in cash. */
 export const tunai = (jumlah: number) => [{ jenis: 'CASH', jumlah }];
 
-/** A shop with its masters whose day is told by the clock: `jam('11:20')`. */
+/** A shop with its masters whose time of day the test sets: `jam('11:20')`. */
 export async function openTokoUji() {
   const shop = await openShop({ dasar: true });
   afterAll(() => shop.close());

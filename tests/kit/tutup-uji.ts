@@ -50,7 +50,7 @@ export async function openTutupUji(how: { broken?: true } = {}) {
       shop.as(who).call(tutup.bukaUlangEndpoint, {
         body: { tgl_system: hari(tgl), alasan: 'Nota tertinggal' },
       }),
-    /** Only the clock moves, and people log in anew: the day is opened by whoever comes first. */
+    /** Only the clock moves, and people log in again: the first one to come opens the day. */
     pagi: async (instant: string) => {
       shop.jam(instant);
       const anew = 'update sesi set mulai = $1, terakhir = $1 where berakhir is null';

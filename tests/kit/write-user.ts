@@ -35,7 +35,7 @@ const BY_TYPE: Record<string, unknown> = {
   uuid: OP,
 };
 
-/** What stands behind a view that a master asks: the rows of these tables, written together. */
+/** The tables behind a view that a master asks: their rows are written together. */
 const BEHIND: Record<string, readonly string[]> = {
   titipan_ditahan: ['titipan', 'titipan_barang'],
   manual_berisi: ['barang_manual'],

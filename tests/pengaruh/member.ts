@@ -18,7 +18,7 @@ const kartu =
   async (shop: Shop): Promise<unknown> =>
     (await baca(shop, 'KASIR', `member/${await berpoin(shop)}/kartu`))[field];
 
-/** What the counter is told of the percent. */
+/** The percent that is shown to the counter. */
 async function reseller(shop: Shop): Promise<unknown> {
   await shop.modulOn('RESELLER_MODULE');
   const kode = await jadiMember(shop, 'Toko Kecil');

@@ -182,7 +182,7 @@ const tunggu = async (shop: Shop): Promise<number> => {
   return row!.menit;
 };
 
-/** What a session of the maker's level hears whose screen nobody has touched for so many minutes. */
+/** What a session of the maker's level is answered when its screen was not touched for so many minutes. */
 const diam =
   (menit: number) =>
   async (shop: Shop): Promise<string> => {

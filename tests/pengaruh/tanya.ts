@@ -14,8 +14,8 @@ export type Kasus = readonly [
 ];
 
 /**
- * What a write demands before it is done: its events, or the sentence of its refusal. Where nobody else
- * is asked it is done, so that the invariants see what the shop allows with this value (I-21).
+ * What a write demands before it is done: its events, or the sentence of its refusal. Where it needs no approval
+ * it is done, so that the invariants see what the shop allows with this value (I-21).
  */
 export async function tuntut(shop: Shop, who: Who, path: string, body: object): Promise<string> {
   const { status, body: said } = await minta(shop.as(who), { path, body });

@@ -39,7 +39,7 @@ async function ask<T>({ connection }: Postgres, text: string): Promise<T[]> {
   }
 }
 
-/** A disk that hands every log over late: nobody may look in before the last one is there. */
+/** A disk that hands over every log late: no reader may connect before the last one is there. */
 async function lambatkan(dataFolder: string): Promise<void> {
   const { cluster } = await openHome(dataFolder, () => {});
   const path = join(cluster, 'postgresql.auto.conf');

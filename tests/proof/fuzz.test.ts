@@ -6,7 +6,7 @@ import { openShop, type Raw, type Shop } from '#tests/kit/shop.ts';
 import { requestOf, type Operation, type Request } from '#tests/proof/fuzz/nilai.ts';
 
 /**
- * Every call of the OpenAPI document with values that nobody would type and some that somebody
+ * Every call of the OpenAPI document with values that no person would type and some that a person
  * might: no answer is a 5xx, and a refused write leaves nothing behind. More rounds by
  * `KILAU_FUZZ=1000`; the same ones again by `KILAU_SEED`.
  */
@@ -45,7 +45,7 @@ async function lookAtAll(): Promise<string[]> {
   return (await shop.rows(tables.map(one).join(' union all '))).map((row) => JSON.stringify(row));
 }
 
-/** Every statement that writes moves a sequence, even where it is undone: where it stands still, nobody wrote. */
+/** Every statement that writes moves a sequence, even where it is undone: where none moved, there was no write. */
 async function watchWrites(): Promise<void> {
   const rows = await shop.rows<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'

@@ -16,7 +16,7 @@ const LAMA = 120_000 + KALI * 30_000;
 let beban: Beban;
 let folder: string;
 beforeAll(async () => {
-  // Whoever is killed loses nothing that the machine holds: this is no question of disks.
+  // A process that is killed loses nothing that the machine's memory holds: the disk does not matter here.
   folder = await mkdtemp(join(await findRoom(), 'kilau-bunuh-'));
   beban = await bukaBeban(folder, 2000 + KALI * 220);
 }, LAMA);
@@ -33,7 +33,7 @@ test(
       const saat = 5 + ((round * 17) % 60);
       let dead = false;
       const dijual = await beban.jualSampai(server.port, (sold) => {
-        // Who kills sells once more: of one sale at least nobody heard, however fast the answers were.
+        // The worker that kills sells once more: at least one sale gets no answer, however fast the answers were.
         const over = dead;
         if (sold > saat && !dead) dead = server.child.kill('SIGKILL');
         return over;

@@ -221,7 +221,7 @@ async function satuHidup(seed: number, terisi: Set<number>): Promise<string[]> {
 
 /**
  * Equal answers prove little where both are empty. The life of every run, and lives of chance together,
- * have rows for all reports but a few; one life of chance alone may be poor, and is told so.
+ * have rows for all reports but a few; one life of chance alone may be poor, which a note of the test says.
  */
 const SEDIKIT = 8;
 

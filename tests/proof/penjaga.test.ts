@@ -43,7 +43,7 @@ describe.each(PENJAGA.filter(({ nama, selalu }) => (SEMUA ? nama.includes(HANYA)
         await siapkan(shop);
         expect(await jalankan(shop, penjaga)).toBeUndefined();
         const kali = await cabut(shop, [penjaga.cabut, ...(penjaga.bersama ?? [])]);
-        // Alone nobody misses it: what is left still works, it only does not wait for anybody.
+        // With one counter alone the missing guard changes nothing: the rest works, it only does not wait for others.
         expect(await jalankan(shop, penjaga, 1)).toBeUndefined();
         let seen: string | undefined;
         let round = 0;
@@ -58,7 +58,7 @@ describe.each(PENJAGA.filter(({ nama, selalu }) => (SEMUA ? nama.includes(HANYA)
   },
 );
 
-/** By command only: whoever adds a guard is told here that it wants a race. */
+/** By command only: a person who adds a guard learns here that it needs a race. */
 describe.skipIf(!SEMUA)('no guard is forgotten', () => {
   test('every unique index is in the table, or says why not', async () => {
     const shop = await openShop();

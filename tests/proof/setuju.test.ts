@@ -79,7 +79,7 @@ test('every event whose act exists stands in the table', () => {
 test.each(SEMUA)(
   '%s: refused alone, for other contents, too late and twice',
   async (event, buat) => {
-    // A setting holds from a moment on: nothing of the act before stands in the same one.
+    // A setting applies from a moment on: nothing of the act before may be in the same moment.
     majukan(1);
     const one = await buat(shop, majukan);
     const { body, lain = { alasan: 'Alasan yang lain' }, geser, lagi } = one;

@@ -87,7 +87,7 @@ function furtherLaw(trial: Trial, name: string): void {
     });
 }
 
-/** The cancel of what it stands on gave back what it took in: it is not cancelled beneath that one. */
+/** The cancel of its parent document already gave back what it took in: then it is not cancelled itself. */
 function goneLaw(trial: Trial, name: string): void {
   const { on, cancel } = trial.spec;
   // Also after it its document may be cancelled: it leaves it in a state in which that is possible.

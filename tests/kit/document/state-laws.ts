@@ -31,8 +31,8 @@ export function parentLaws(trial: Trial, name: string): void {
 }
 
 /**
- * What waits books nothing, is rejected without a number, by nobody's leave unless its state says so, and is taken on once
- * by its step.
+ * A document that waits books nothing, is rejected without a number, without approval unless its state asks for one,
+ * and is accepted once by its step.
  */
 export function waitingLaws(trial: Trial): void {
   const { spec, document, samples } = trial;

@@ -16,7 +16,7 @@ export async function bukaMember(shop: Shop): Promise<void> {
 }
 
 let urut = 0;
-/** A new telephone number, of nobody yet. */
+/** A new telephone number that no person has yet. */
 export const nomorBaru = (): string => `0813${String(10_000_000 + ++urut)}`;
 
 /** Somebody becomes a member at the counter; answers the code. */
@@ -48,7 +48,7 @@ export async function jualMember(
   });
 }
 
-/** The points of a card, as the counter is told. */
+/** The points of a card, as shown to the counter. */
 export async function poinDari(
   shop: Shop,
   kode_customer: string,

@@ -1,4 +1,4 @@
-/** How a file is changed by hand: what stands in it, in front of which line something is put. */
+/** How a file is changed by hand: from its text, to the text with something added in front of a line. */
 type Ubah = (isi: string) => string;
 
 const sebelum =
@@ -32,8 +32,8 @@ const migrasi = (semua: readonly string[]): string =>
   ].join('\n\n');
 
 /**
- * A further charge of a sale, as somebody would add it: every file that a person changes for it, with what
- * is put in. `docs/schema.md` is written anew by `npm run pages`.
+ * A further charge of a sale, as a person would add it: every file that he changes for it, with what
+ * is put in. `npm run pages` writes `docs/schema.md` again.
  */
 export const BIAYA_LAGI: Readonly<
   Record<string, (isi: string, semua: readonly string[]) => string>

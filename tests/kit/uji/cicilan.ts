@@ -62,7 +62,7 @@ export const bayar = (shop: Shop, no: string, jumlah: number, more: object = {})
     ...more,
   });
 
-/** Its instalments were due long ago, and its customer was told: it may be auctioned. */
+/** Its instalments were due long ago, and its customer was warned: it may be auctioned. */
 export async function lewatkanCicilan(shop: Shop, no: string): Promise<void> {
   await shop.rows('alter table cicilan_jadwal disable trigger cicilan_jadwal_tetap');
   await shop.rows(
@@ -73,11 +73,11 @@ export async function lewatkanCicilan(shop: Shop, no: string): Promise<void> {
   await tegur(shop, no);
 }
 
-/** The customer is told now: his goods are auctioned a day later at the earliest. */
+/** The customer is warned now: his goods are auctioned a day later at the earliest. */
 export const tegurKini = (shop: Shop, no: string) =>
   done(shop, 'SPV', `cicilan/${no}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
 
-/** The customer was told a day ago: the goods may be auctioned once the days of grace are over. */
+/** The customer was warned a day ago: the goods may be auctioned once the days of grace are over. */
 export async function tegur(shop: Shop, no: string) {
   const row = await tegurKini(shop, no);
   await shop.rows(

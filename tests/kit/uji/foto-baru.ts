@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
-/** A picture that nobody took before. */
+/** A picture unlike all before it. */
 export const gambarBaru = (): Promise<Buffer> =>
   sharp(randomBytes(24 * 24 * 3), { raw: { width: 24, height: 24, channels: 3 } })
     .resize(240, 240, { kernel: 'nearest' })

@@ -23,7 +23,7 @@ function cbor(value: unknown): Buffer {
   ]);
 }
 
-/** Where the page of the shop stands for these tests. */
+/** The address of the shop's page in these tests. */
 export const ASAL = { origin: 'http://localhost:8080', host: 'localhost:8080' };
 const RP = 'localhost';
 /** Present and verified; with a new key beside it. */
@@ -108,7 +108,7 @@ export async function daftarkan(
   return jari;
 }
 
-/** The question for this request, asked at the screen of whoever wants the act. */
+/** The question for this request, asked at the screen of the person who wants the act. */
 export const tanyaJari = async (shop: Shop, who: Who, penyetuju: string, keystore: string) =>
   (
     await shop

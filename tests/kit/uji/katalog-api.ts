@@ -6,7 +6,7 @@ import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
 export type Headers = Record<string, string>;
 
-/** A shop with a folder of photos, and whoever asks its read API with a key. */
+/** A shop with a folder of photos, and a client that asks its read API with a key. */
 export async function openKatalogApi() {
   const folder = await mkdtemp(join(tmpdir(), 'kilau-api-'));
   process.env['KILAU_PHOTOS'] = folder;

@@ -15,7 +15,7 @@ export type Didorong = {
   readonly jalan: string;
   readonly headers: IncomingHttpHeaders;
   readonly isi: Record<string, string>;
-  /** The claims of whoever sent it, its signature looked at. */
+  /** The claims of the sender, after its signature was checked. */
   readonly vapid: { readonly aud: string; readonly exp: number; readonly sub: string };
   readonly kunci: string;
 };

@@ -55,7 +55,7 @@ export const lelangkan = (induk: string, more: object = {}) =>
     'OWN',
   );
 
-/** As an owner sees it: what the goods cost is shown to nobody else. */
+/** As an owner sees it: the cost of the goods is shown to no other person. */
 export const seen = ({ no_faktur_hutang: induk, no_lelang: no }: Lelang) =>
   shop.as('OWN').call(lelangDocument.one, { params: { induk, no } });
 

@@ -6,7 +6,7 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { izin, minta as mintaOleh } from '#tests/kit/orang/setuju.ts';
 
-/** Saving on a day that nobody closed, while the calendar shows the next one (D-33.18, D-2.3, D-2.4). */
+/** Saving on a day that is not closed yet, while the calendar shows the next one (D-33.18, D-2.3, D-2.4). */
 export const BESOK = '2026-11-21T02:00:00.000Z';
 
 /** Opens the shop of these tests and closes it behind them. */

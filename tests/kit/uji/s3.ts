@@ -23,7 +23,7 @@ const S3rver = Server3 as new (of: Options) => S3rver;
 const ACCOUNT = 'S3RVER';
 const BUCKET = 'foto-toko';
 
-/** An S3 of our own that looks at every signature; the product is told of it by its environment. */
+/** An S3 of our own that checks every signature; the product gets its address from the environment. */
 export async function bukaS3() {
   const directory = await mkdtemp(join(tmpdir(), 'kilau-s3-'));
   const server = new S3rver({

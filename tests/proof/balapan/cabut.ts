@@ -6,7 +6,7 @@ import type { Balapan } from '#tests/proof/balapan/meja.ts';
 export type Cabut =
   /** A unique index, or the primary key of a table. */
   | { indeks: string }
-  /** A piece of a function of the database, and what stands there instead. */
+  /** A piece of a function of the database, and what replaces it. */
   | { fungsi: string; dari: string; jadi: string }
   /** A piece of a statement that the server sends: taken out on the wire. */
   | { kirim: string; dari: string; jadi?: string };
@@ -30,7 +30,7 @@ export const kunciKata = (kirim: string): Cabut => ({
   jadi: 'pg_advisory_xact_lock_shared(',
 });
 
-/** Holds the window open: whoever has read waits a moment before the next thing is done. */
+/** Keeps the moment of the race open: a statement that has read waits so long before the next step. */
 const JEDA_MS = 25;
 
 export async function cabut(shop: Shop, semua: readonly Cabut[]): Promise<() => number> {

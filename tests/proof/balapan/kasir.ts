@@ -17,7 +17,7 @@ import {
   type Balapan,
 } from '#tests/proof/balapan/meja.ts';
 
-/** One piece, every counter sells it: one does, the others are told who was quicker. */
+/** One piece that every counter sells: one succeeds, the others are refused: it is sold. */
 export const satuBarcode: Balapan = async (shop, meja) => {
   const [kode] = await potong(shop, 1);
   const answers = await serentak(meja, (at) => tulis(shop, at, 'penjualan', nota(kode!)));

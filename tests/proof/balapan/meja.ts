@@ -5,7 +5,7 @@ import { izin } from '#tests/kit/orang/setuju.ts';
 
 /**
  * One round of one race: `meja` counters at the same moment, each on a connection of its own. It
- * throws where the shop did not end as if they had stood in a row.
+ * throws where the shop did not end as if they had come one after the other.
  */
 export type Balapan = (shop: Shop, meja: number) => Promise<void>;
 
@@ -43,7 +43,7 @@ export const potong = (shop: Shop, banyak: number): Promise<string[]> =>
   );
 
 export const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
-/** Whoever sells gold back all day long shows an identity (D-13.1). */
+/** A person who sells gold back all day long shows an identity (D-13.1). */
 export const penjual = { ...customer, no_ktp: '3201234567890001' };
 
 export const nota = (kode_barcode: string, bayar: object = { jenis: 'CASH', jumlah: HARGA }) => ({
@@ -53,7 +53,7 @@ export const nota = (kode_barcode: string, bayar: object = { jenis: 'CASH', juml
   pembayaran: [bayar],
 });
 
-/** A sale, for cash when nothing else is said, that nobody disputes; answers its number. */
+/** A sale that the shop must accept, for cash when nothing else is said; answers its number. */
 export async function terjual(shop: Shop, kode_barcode: string, bayar?: object): Promise<string> {
   const answer = await tulis(shop, 0, 'penjualan', nota(kode_barcode, bayar));
   expect(answer.status, answer.text).toBe(201);

@@ -29,7 +29,7 @@ export const satuSesi: Balapan = async (shop, meja) => {
   expect(hidup).toBe(1);
 };
 
-/** Two superiors answer one request, one with yes and one with no: the first answer stands. */
+/** Two superiors answer one request, one with yes and one with no: the first answer applies. */
 export const satuJawaban: Balapan = async (shop, meja) => {
   const gaji = { kode_transaksi: 'GAJI', jumlah: 6_000_000, keterangan: 'Gaji November' };
   await tulis(shop, 4, 'cash/masuk', { ...gaji, kode_transaksi: 'MODAL_KAS' });

@@ -35,7 +35,7 @@ const LAMA_MENULIS: Cabut = {
   jadi: 'buka := pastikan_buka(hari.kode_toko, hari.tgl_system); perform pg_sleep(0.15);',
 };
 
-/** Every lock and unique index that stands against two at the same moment, and the race that sees it. */
+/** Every lock and unique index against two acts at the same moment, and the race that fails without it. */
 export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a piece is held while it is sold',

@@ -47,7 +47,7 @@ export const satuBaki: Balapan = async (shop, meja) => {
   expect(rows).toEqual([{ baki: 1 }]);
 };
 
-/** Readers that hear the same tags in another order: each is found once, nobody waits in a circle. */
+/** Readers that scan the same tags in another order: each is found once, and there is no deadlock. */
 export const pindaiBerlawanan: Balapan = async (shop, meja) => {
   await ownerSendiri(shop);
   const codes = await potong(shop, 12);

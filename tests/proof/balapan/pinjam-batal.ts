@@ -9,7 +9,7 @@ const alasan = { alasan: 'Salah ketik' };
 
 export const batalHutang = batalSekali('hutang', dipinjam, 'HUTANG_SUDAH_BATAL');
 
-/** What ended a loan, taken back by everybody: the gold comes back once (D-35.18). */
+/** The act that ended a loan, cancelled by everybody: the gold comes back once (D-35.18). */
 const batalLunasSekali =
   (verb: string, body: object = {}): Balapan =>
   async (shop, meja) => {
@@ -34,7 +34,7 @@ export const batalLelang = batalSekali(
   'LELANG_HUTANG_SUDAH_BATAL',
 );
 
-/** A payout taken back by everybody: the surplus is owed once again. */
+/** A payout cancelled by everybody: the surplus is owed again, once. */
 export const batalKelebihan = batalSekali(
   'hutang',
   async (shop) => {
@@ -46,7 +46,7 @@ export const batalKelebihan = batalSekali(
   'KELEBIHAN_LELANG_SUDAH_BATAL',
 );
 
-/** A renewal taken back by some while interest of the new loan is paid by others (D-35.18). */
+/** A renewal cancelled by some while interest of the new loan is paid by others (D-35.18). */
 export const batalRemajaAtauBunga: Balapan = async (shop, meja) => {
   const ubah = { jumlah_hutang: 3_000_000, lama_bulan: 4 };
   const lama = await dipinjam(shop);
@@ -75,7 +75,7 @@ export const satuValidasi: Balapan = async (shop, meja) => {
   }
 };
 
-/** A redemption that waits is validated by some and taken back by others: what was booked is mirrored, else nothing is. */
+/** A redemption that waits is validated by some, cancelled by others: what was booked is mirrored, else nothing is. */
 export const validasiLawanTolak: Balapan = async (shop, meja) => {
   const no = await dipinjam(shop);
   await shop.modulOn('VALIDASI_PELUNASAN_HUTANG_MODULE');

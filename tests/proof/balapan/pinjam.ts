@@ -69,7 +69,7 @@ export const putusAtauLunas = satuJalan(dipinjam, [PUTUS, TEBUS], 'HUTANG_STATUS
 /** One loan auctioned by some and redeemed by others: the goods go one way (D-35.14). */
 export const lelangAtauLunas = satuJalan(lewat, [LELANG, TEBUS], 'HUTANG_STATUS');
 
-/** One loan auctioned by some while its interest is paid by others: whoever pays in time keeps it (D-35.14). */
+/** One loan auctioned by some while its interest is paid by others: a customer who pays in time keeps it (D-35.14). */
 export const lelangAtauBunga = satuJalan(
   lewat,
   [LELANG, ['bayar-bunga']],
@@ -78,7 +78,7 @@ export const lelangAtauBunga = satuJalan(
   'BUNGA_SUDAH_DIBAYAR',
 );
 
-/** One loan taken back by some while its interest is paid by others: no interest of what never was (D-35.18). */
+/** One loan cancelled by some while its interest is paid by others: a cancelled loan bears no interest (D-35.18). */
 export const batalAtauBunga: Balapan = async (shop, meja) => {
   const no = await dipinjam(shop);
   const { tempo: sampai_tgl } = await tempoOf(shop, no);
@@ -91,7 +91,7 @@ export const batalAtauBunga: Balapan = async (shop, meja) => {
   satuMenang(answers, ...codes);
 };
 
-/** Interest taken back by some while the next is paid by others: one span follows the other, or replaces it (D-35.18). */
+/** Interest cancelled by some, the next paid by others: one span follows the other, or replaces it (D-35.18). */
 export const bungaLawanBatal: Balapan = async (shop, meja) => {
   const no = await dipinjam(shop);
   const { tempo, tgl } = await tempoOf(shop, no);

@@ -56,7 +56,7 @@ export const satuMaster = berturut('sales/S01', (at) => ({
   id_fee: null,
 }));
 
-/** Ranges that overlap, added by everybody: one stands, under a number that is its own (D-7.2). */
+/** Ranges that overlap, added by everybody: one is kept, under a number that is its own (D-7.2). */
 export const rentangMaster: Balapan = async (shop, meja) => {
   const { hari } = await angka<{ hari: number }>(
     shop,

@@ -101,7 +101,7 @@ export const RETAG = {
   kode_baki: 'A-02',
 };
 
-/** Bought gold that everybody labels anew: one piece comes of it (D-13.2). */
+/** Bought gold that everybody labels again: one piece comes of it (D-13.2). */
 export const satuRetag: Balapan = async (shop, meja) => {
   const path = `pembelian/${await dibeli(shop)}/retag`;
   const answers = await serentak(meja, (at) =>
@@ -125,7 +125,7 @@ export const barcodeCampur: Balapan = async (shop, meja) => {
   expect(new Set(answers.flat()).size).toBe(meja);
 };
 
-/** A tray that everybody puts on the scale at once stands on the list once. */
+/** A tray that everybody puts on the scale at once is on the list once. */
 export const satuTimbang: Balapan = async (shop, meja) => {
   await potong(shop, 1);
   const baki = { kode_gudang: 'TK', kode_toko: 'B-02' };
@@ -209,7 +209,7 @@ export const lingkupOpname: Balapan = async (shop, meja) => {
   expect(given.status, given.text).toBeLessThan(300);
 };
 
-/** A loose lot that everybody counts at once: one count stands, the others are told as twice (D-33.27). */
+/** A loose lot that everybody counts at once: one count applies, the others are answered as duplicates (D-33.27). */
 export const satuLot: Balapan = async (shop, meja) => {
   await ownerSendiri(shop);
   const lot = {

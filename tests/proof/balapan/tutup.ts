@@ -116,7 +116,7 @@ export const tutupLawanJual: Balapan = async (shop, meja) => {
   );
 };
 
-/** Two people close the same day: one did, the other is told so. */
+/** Two people close the same day: one succeeds, the other is refused because the day is closed. */
 export const duaMenutup: Balapan = async (shop, meja) => {
   await besok(shop);
   await hitungLaci(shop);

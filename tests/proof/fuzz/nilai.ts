@@ -136,7 +136,7 @@ const HEADERS: readonly Record<string, string>[] = [
   { 'content-encoding': 'gzip' },
 ];
 
-/** Calls of one operation: mostly of its shape, now and then with a body or a header of nobody's. */
+/** Calls of one operation: mostly of its shape, now and then with a malformed body or an odd header. */
 export function requestOf(
   { 'x-call': call, parameters, requestBody }: Operation,
   known: Known,

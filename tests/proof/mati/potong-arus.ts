@@ -94,7 +94,7 @@ function buangLog(folder: string, paksa: Lsn, acak: () => number): number {
     const path = join(folder, nama);
     const isi = readFileSync(path);
     let at = paksa > mulai ? Number(paksa - mulai) : 0;
-    // A disk may have kept more than it was told to: then sector by sector, in no order.
+    // A disk may have kept more than it had to: then chance decides sector by sector, in no order.
     const semua = acak() < 0.5;
     while (at < isi.length) {
       const end = Math.min((Math.floor(at / SEKTOR) + 1) * SEKTOR, isi.length);
@@ -109,7 +109,7 @@ function buangLog(folder: string, paksa: Lsn, acak: () => number): number {
   return buang;
 }
 
-/** Anew, in the name of whoever owned it. */
+/** Writes the file again, with its owner and mode. */
 function tulis(path: string, isi: Buffer): void {
   const { uid, gid, mode } = statSync(path);
   rmSync(path);

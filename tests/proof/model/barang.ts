@@ -113,7 +113,7 @@ const UBAH = (apa: 'ongkos' | 'kadar'): Jenis<Ubah> => ({
   dari: (toko) =>
     toko.ubah.filter((one) => (one.dari.kadar === one.ke.kadar) === (apa === 'ongkos')),
 });
-/** The mirror image of another kadar stands in the tray where the piece was. */
+/** A change of kadar is reversed only in the tray where it was made: the piece must still be there. */
 const samaSaja = (toko: Toko, { kode, ke, baki, dari }: Ubah): boolean =>
   lepas(toko).some(
     (one) =>

@@ -22,7 +22,7 @@ export function isiBuku(toko: Toko): Record<string, number> {
       toko.nota.filter((nota) => !toko.cair.some((one) => !one.batal && one.nota === nota)),
       'kartu',
     ),
-    // What is owed to customers stands on the other side (worked-postings 2).
+    // What is owed to customers is on the credit side (worked-postings 2).
     titipan: 0 - aktif.reduce((sum, one) => sum + one.dp, 0),
     ...bukuPinjam(toko),
     'beli potong': dibeli.length + emasPinjam(toko).potong,

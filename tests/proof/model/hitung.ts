@@ -108,7 +108,7 @@ const selesai = (toko: Toko, keadaan: { id: number }, kurang: Terima | null): Pe
   },
 });
 
-/** The newest, so that no later count stands on what it missed; nothing of the lot was labelled since. */
+/** Only the newest, so that no later count relies on what it missed; nothing of the lot was labelled since. */
 const utuh = (toko: Toko, one: OpnameTerima): boolean =>
   toko.opnameTerima.at(-1) === one && !one.kurang?.kode.length;
 const OPNAME_TERIMA: Jenis<OpnameTerima> = {
@@ -125,7 +125,7 @@ const batal = batalkan(OPNAME_TERIMA, utuh, (_, { kurang }) => {
 const diToko = (toko: Toko): Potong[] =>
   [...toko.potong.values()].filter(({ status }) => ['READY', 'TITIP', 'TUNGGU'].includes(status));
 
-/** D-33.23: whoever buys a piece does not carry its tag away. */
+/** D-33.23: the tag of a sold piece stays in the shop. */
 export function bebaskanTag(toko: Toko): void {
   for (const one of toko.potong.values()) if (one.status === 'TERJUAL') one.tag = undefined;
 }

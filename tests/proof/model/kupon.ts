@@ -114,7 +114,7 @@ const tahan: Buat = (toko, [a]) => {
     : undefined;
 };
 
-/** Called back at any counter: its pieces are free for whoever called. */
+/** A parked sale is called back at any counter: its pieces are free for that counter. */
 const ambilTunda = (ada: boolean, status: number, code?: string): Buat =>
   pada(
     (toko) => toko.tunda.filter((it) => it.ada === ada),

@@ -114,7 +114,7 @@ const batal = batalkan(OPNAME, utuh, (toko, { hilang, kembali }) => {
     Object.assign(toko.potong.get(kode)!, { status: 'HILANG', baki });
 });
 
-/** A tray on the scale: the book's weight is told only when the scale's stands; a second figure is not. */
+/** A tray on the scale: the book's weight is shown only after the scale's is saved; a second figure is refused. */
 const timbang: Buat = (toko, [a, b, c]) => {
   const baki = ambil(BAKI, a)!;
   const isi = diBaki(toko, baki);

@@ -127,7 +127,7 @@ export const batalNota =
     const cukup = toko.laci >= nota.tunai;
     // What the bank got and was carried on is not there to be given back; whose word comes first is not ours.
     if (status === 200 && toko.bank[KARTU] < nota.bank) return undefined;
-    // D-10.7: first the settlement is taken back.
+    // D-10.7: first the settlement must be cancelled.
     if (toko.cair.some((one) => !one.batal && one.nota === nota)) return undefined;
     if (nota.kode.some((kode) => kembali(toko, nota, kode)) && status === 200) return undefined;
     const gagal = status === 200 && !cukup;

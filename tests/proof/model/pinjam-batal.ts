@@ -20,7 +20,7 @@ const akhir = (one: Pinjam): Akta | undefined => one.akta.at(-1);
 /** Nothing was done since with the loan that a renewal made. */
 const lanjut = ({ baru }: Akta): boolean => baru !== undefined && baru.akta.length > 0;
 
-/** Where an act is taken back: a redemption and its sale by the loan, a renewal by the loan that it made. */
+/** Path that cancels an act: a redemption and its sale by the loan, a renewal by the loan that it made. */
 const jalur = ({ no }: Pinjam, { jenis, no: no_akta, baru }: Akta): string =>
   jenis === 'peremajaan'
     ? `hutang/${baru!.no}/batal`

@@ -246,8 +246,8 @@ const putus = pada(aktif, (one, toko, [, , c]) => {
 });
 
 /**
- * D-35.14: a walk has few days, so that a loan is made overdue past the product; then its customer is told. Only one
- * that nobody paid for: what a renewal took stands on its new loan, and days before that would be charged twice.
+ * D-35.14: a walk has few days, so that the test makes a loan overdue in the database; then its customer is warned.
+ * Only one without payments: what a renewal took is on its new loan, and days before that would be charged twice.
  */
 const lelang = pada(
   (toko) => aktif(toko).filter(({ akta, minimal }) => akta.length === 0 && minimal > 0),

@@ -24,8 +24,8 @@ export async function lihatSemua(
 }
 
 /**
- * What is red at a whole look was broken by one of the steps before it: the history is lived again and looked at after
- * each of them. Where the second life is not red, the first one's fault is told.
+ * An error that a full check finds was caused by one of the steps before it: the history runs again, with a check
+ * after each of them. Where the second run finds no error, that of the first run is thrown.
  */
 export async function telusuri(hidup: (teliti: number) => Promise<void>): Promise<void> {
   try {

@@ -111,7 +111,7 @@ const label =
   };
 
 const TERIMA: Jenis<Terima> = { path: 'penerimaan-barang', dari: (toko) => toko.terima };
-/** Nothing that was labelled may have moved; whoever moved and came back has moved, too. */
+/** No labelled piece may have moved; one that moved and came back has moved, too. */
 const belumDilabel = (toko: Toko, one: Terima): boolean =>
   one.kode.length === 0 && !toko.opnameTerima.some((it) => !it.batal && it.kurang === one);
 const sudahPergi = (toko: Toko, { kode }: Terima): boolean =>

@@ -81,7 +81,7 @@ export type Beli = {
   batal: boolean;
   /** It is half of an exchange, and goes with its ticket only. */
   tukar?: true;
-  /** Its gold has left the warehouse: labelled anew, or melted. */
+  /** Its gold has left the warehouse: labelled again, or melted. */
   keluar?: true;
 };
 /** D-14: a piece out and gold in on one ticket; above zero the customer paid the difference. */
@@ -94,7 +94,7 @@ export type Tukar = {
   selisih: number;
   batal: boolean;
 };
-/** Anything with a number that can be taken back on its day (D-6.4). */
+/** Anything with a number that can be cancelled on its day (D-6.4). */
 export type Surat = { no: string; hari: number; batal: boolean };
 /** `rekening` is the account at a bank; none for the drawer. */
 export type Kas = Surat & { jumlah: number; rekening?: Rekening };
@@ -166,7 +166,7 @@ export type Toko = {
   validasi: boolean;
   harga: Record<KodeKadar, number>;
   laci: number;
-  /** What stands in each account; cards are paid into the first. */
+  /** The balance of each account; cards are paid into the first. */
   bank: Record<Rekening, number>;
   hari: number;
   buka: boolean;
@@ -231,7 +231,7 @@ export const MENIT = 60_000;
 export const LAMA_KERANJANG = 10 * MENIT;
 /** D-51.6: more leaves the drawer only with somebody else's approval; a day has no sum here (tests/uang-toko.test.ts). */
 export const BATAS_KELUAR = 5_000_000;
-/** D-51.6: what nobody here hands out in a day; tests/uang-keluar.test.ts proves the limit itself. */
+/** D-51.6: more than a person here hands out in a day; tests/uang-keluar.test.ts proves the limit itself. */
 export const TAK_TERCAPAI = rp(1_000_000_000_000);
 /** D-51.6: a cashier lends so much alone, a supervisor agrees to so much more, the owner to the rest. */
 export const BATAS_HUTANG = { kasir: 25_000_000, spv: 100_000_000 };
@@ -251,7 +251,7 @@ export function tagihan(toko: Toko, isi: readonly Potong[], persen: number): num
   return keAtas(jumlah - Math.round((jumlah * persen) / 10_000));
 }
 
-/** What arrives of a card's amount: the bank keeps half a percent, and nobody validates it here (D-33.20). */
+/** What arrives of a card's amount: the bank keeps half a percent, and no person validates it here (D-33.20). */
 export const diTerima = (kartu: number): number => kartu - Math.round(kartu * 0.005);
 
 export const dipegang = (toko: Toko, { keranjang }: Potong): Kasir | null =>
@@ -288,7 +288,7 @@ export const diBaki = (toko: Toko, baki: string): Potong[] =>
 export const menunggu = (toko: Toko, jenis?: Tunggu['jenis']): Tunggu[] =>
   toko.tunggu.filter((one) => one.status === 'OPEN' && (!jenis || one.jenis === jenis));
 
-/** D-13.3: a line of a receipt comes back once, and its sale stands as long as the gold is here. */
+/** D-13.3: a line of a receipt comes back once, and its sale is not cancelled as long as the gold is here. */
 export const kembali = (toko: Toko, nota: Nota, kode: string): boolean =>
   toko.beli.some((one) => !one.batal && one.nota === nota && one.kode === kode) ||
   menunggu(toko).some(({ masuk }) => masuk?.nota === nota && masuk.kode === kode);

@@ -11,7 +11,7 @@ import {
 import { menunggu, tagihan, type Kasir, type Toko, type Tunggu } from '#tests/proof/model/toko.ts';
 import { dengan, JENIS, panggil, uang } from '#tests/proof/model/tunggu.ts';
 
-/** D-10.8: whoever pays at once does not wait. */
+/** D-10.8: a sale that is paid at once does not wait. */
 const dibayar =
   (path: string): Buat =>
   (toko, angka) => {

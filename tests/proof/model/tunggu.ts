@@ -215,7 +215,7 @@ const sahkan = (jenis: Tunggu['jenis']): Buat =>
     }),
   );
 
-/** Rejected: no posting, no number, nobody is asked (D-10.8). */
+/** Rejected: no posting, no number, no approval (D-10.8). */
 export const tolakTunggu = (toko: Toko, one: Tunggu): Perintah => ({
   ...panggil(one, 'batal', { alasan: 'Customer tidak jadi' }),
   status: 200,

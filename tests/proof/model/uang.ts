@@ -29,7 +29,7 @@ function tambah(toko: Toko, uang: Uang, jumlah: number): void {
   else toko.bank[uang] += jumlah;
 }
 
-/** 2§5: money in and out of an account that is nobody's sale. */
+/** 2§5: money in and out of an account that belongs to no sale. */
 const bank =
   (arah: 'masuk' | 'keluar', lebih = 0): Buat =>
   (toko, [a, b]) => {

@@ -1,6 +1,6 @@
 import type { Shop } from '#tests/kit/shop.ts';
 
-/** A row of a table, as it stands there: money in rupiah, weights in milligrams, rates in hundredths. */
+/** A row of a table, as the database keeps it: money in rupiah, weights in milligrams, rates in hundredths. */
 export type Baris = Readonly<Record<string, any>>;
 
 const TABEL = [
@@ -155,7 +155,7 @@ export const berlaku = (rows: readonly Baris[], waktu: string): Baris | undefine
     .toSorted((a, b) => (a.berlaku_dari < b.berlaku_dari ? -1 : 1) || a.id - b.id)
     .at(-1);
 
-/** The global price of pure gold on a day: as it stood when the day closed. */
+/** The global price of pure gold on a day: as it was when the day closed. */
 export function emasHari(
   fakta: Fakta,
   tgl: string,

@@ -49,7 +49,7 @@ import {
   type Roll,
 } from '#tests/proof/oracle/tindakan.ts';
 
-/** Acts of the stock room that are taken back on their day. */
+/** Acts of the stock room that are cancelled on their day. */
 const BATAL = [
   ['aksesoris_gerak', 'no_aksesoris', 'stock-aksesoris'],
   ['opname_global', 'no_opname_global', 'opname-global-daily'],
@@ -222,7 +222,7 @@ async function tutup(shop: Shop, roll: Roll): Promise<void> {
   if (satu.status === 422) await lakukan(shop, 'OWN', 'tutup-toko', {});
 }
 
-/** The owner finds something after the closing: the day is opened again, lived on, and closed anew. */
+/** The owner finds something after the closing: the day is opened again, lived on, and closed again. */
 async function bukaUlang(shop: Shop, roll: Roll, tgl_system: string): Promise<void> {
   const body = { tgl_system, alasan: 'Ada nota tertinggal' };
   const { status } = await disetujui(shop, 'tutup-toko/buka-ulang', body, 'SPV', 'OWN');

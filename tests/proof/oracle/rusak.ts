@@ -27,7 +27,7 @@ const PENJUALAN: readonly ((no: string, lain: string) => string)[] = [
   (no, lain) => `update penjualan_barang l set kode_barcode = x.kode_barcode from penjualan_barang x
             where ${jual(no, 'l')} and l.urut = 1 and ${jual(lain, 'x')} and x.urut = 1`,
 ];
-/** Numbers that nobody has any longer, and documents of other kinds whose book is gone. */
+/** Numbers that no document has any longer, and documents of other kinds whose book is gone. */
 const LAIN: readonly string[] = [
   `delete from kas where ${TOKO} and no_kas = (select min(no_kas) from kas where ${TOKO} and no_kas like 'KM%')`,
   `delete from buku_set where ${TOKO} and no_bukti = (select max(no_faktur_beli) from pembelian where ${TOKO})`,

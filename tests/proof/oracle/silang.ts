@@ -97,7 +97,7 @@ const ATURAN: readonly ((tanya: Tanya) => Promise<Sama[]>)[] = [
       [
         '6: laba of № 89, № 90 and № 95',
         [jumlah(await baca(89, masa(tanya)), 'laba')],
-        // Tax that prices include is nobody's profit.
+        // Tax that prices include is no profit.
         [total('LABA KOTOR') - total('PPN dalam harga')],
         ...(await tiap(baca, 90, masa(tanya), ['laba'])),
       ],

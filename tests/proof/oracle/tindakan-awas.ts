@@ -76,7 +76,7 @@ export const minta: Act = async (shop, roll) => {
   return asked;
 };
 
-/** Cost and labour of some pieces, or their kadar, made anew. */
+/** Changes cost and labour of some pieces, or their kadar. */
 export const ubah: Act = async (shop, roll) => {
   const barang = (await potong(shop, roll)).map(({ kode_barcode }) => kode_barcode as string);
   if (barang.length === 0) return undefined;
@@ -94,7 +94,7 @@ export const ubah: Act = async (shop, roll) => {
       });
 };
 
-/** What was told to the authority of a customer's day. */
+/** Reports a customer's day to the authority, or cancels such a report. */
 export const lapor: Act = async (shop, roll) => {
   const [hari] = await some(
     shop,

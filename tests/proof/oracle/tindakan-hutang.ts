@@ -157,7 +157,7 @@ const batalLelang: Act = async (shop, roll) => {
   return path === undefined ? undefined : lakukan(shop, 'SPV', path, alasan());
 };
 
-/** An act of the open day is taken back while nothing came after it; what came first is refused. */
+/** An act of the open day is cancelled while nothing came after it; an earlier one is refused. */
 const batal =
   (tabel: string, no: string, path: (induk: string, nomor: string) => string): Act =>
   async (shop, roll): Promise<Raw | undefined> => {
@@ -170,7 +170,7 @@ const batal =
     return one && lakukan(shop, 'KASIR', path(one.induk as string, one.nomor as string), alasan());
   };
 
-/** A redemption is taken back with its goods on the scale, each as it was pledged (D-51.17). */
+/** A redemption is cancelled with its goods on the scale, each as it was pledged (D-51.17). */
 const batalTebus: Act = async (shop, roll): Promise<Raw | undefined> => {
   const one = await satu(
     shop,

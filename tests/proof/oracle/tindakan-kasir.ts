@@ -65,7 +65,7 @@ export const titip: Act = async (shop, roll) => {
   });
 };
 
-/** One's own receipts, and gold that nobody knows: also heavier or lighter than the receipt says. */
+/** Gold of the shop's own receipts, and gold of unknown origin: also heavier or lighter than the receipt says. */
 export async function barangBeli(shop: Shop, roll: Roll): Promise<object[]> {
   const nota = await satu(
     shop,

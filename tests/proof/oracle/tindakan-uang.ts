@@ -30,7 +30,7 @@ export async function mulaiUang(shop: Shop): Promise<void> {
     });
 }
 
-/** Money in and out of an account that is nobody's sale. */
+/** Money in and out of an account that belongs to no sale. */
 const uangBank = (arah: 'masuk' | 'keluar', kode: readonly string[], paling: number): Act => {
   return (shop, roll) =>
     lakukan(shop, 'OWN', `uang-bank/${arah}`, {
@@ -95,7 +95,7 @@ const nonCash: Act = async (shop, roll) => {
   return undefined;
 };
 
-/** One document of today taken back by somebody who may. */
+/** One document of today, cancelled by a person who may. */
 const batalHariIni =
   (tabel: string, no: string, path: string): Act =>
   async (shop, roll) => {

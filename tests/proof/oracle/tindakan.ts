@@ -31,7 +31,7 @@ export const sales = (roll: Roll): string => pick(roll, ['S01', 'SL01', 'SL02'])
 export async function lakukan(shop: Shop, who: Who, path: string, body: object): Promise<Raw> {
   const first = await send(shop.as(who), path, body);
   if (first.body?.code !== 'PERLU_OTORISASI') return first;
-  // Nobody agrees to what is one's own; else now one, now the other, in the same life the same.
+  // No person approves his own act; else SPV or OWN approves by the length of the body, so that a life repeats itself.
   const genap = JSON.stringify(body).length % 2 === 0;
   const by = who === 'SPV' ? 'OWN' : who === 'OWN' || genap ? 'SPV' : 'OWN';
   const agreed = await disetujui(shop, path, body, by, who);
@@ -85,6 +85,6 @@ export async function bayar(shop: Shop, who: Who, path: string, body: Baris): Pr
     : paid;
 }
 
-/** Whoever pays gives too much; where the shop pays, it is left to it. */
+/** A customer who pays gives too much; where the shop pays, the amount is left to the shop. */
 export const validasiSatu = (shop: Shop, jalur: string, no: string): Promise<Raw> =>
   bayar(shop, 'OWN', `${jalur}/${no}/validasi`, { pembayaran: [lebih] });

@@ -9,7 +9,7 @@ const kas = (kode_transaksi: string, jumlah: number) => ({
 });
 const lain = { keterangan: 'Uang hari ini' };
 
-/** The next morning, nobody has closed the day: everybody has logged in anew. */
+/** The next morning: the day is not closed, and everybody has logged in again. */
 const besok =
   (one: Perbuatan): Buat =>
   async (shop, majukan) => {

@@ -20,7 +20,7 @@ const koreksi: Buat = async (shop) => ({
   lain: { poin: 11 },
 });
 
-/** The page belongs to nobody from the start: the owner ticks it for the manager. */
+/** At first no person may open the page: the owner ticks it for the manager. */
 const reset: Buat = async (shop) => {
   const akses = [{ kode: 'reset-poin-member', is_show: true }];
   await done(shop, 'OWN', 'akses/mu.kj1', { akses }, 'PUT');

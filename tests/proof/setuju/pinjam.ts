@@ -44,7 +44,7 @@ const hutang = async (shop: Shop): Promise<string> => {
   return (await pinjamkan(shop)).no_faktur_hutang;
 };
 
-/** An act on a new loan, ready to be taken back. */
+/** An act on a new loan, ready to be cancelled. */
 const act =
   (verb: string, key: string, body: object, sudah: string, lagi: object = {}): Buat =>
   async (shop) => {
@@ -112,7 +112,7 @@ const putusBatal: Buat = async (shop) => {
   return { who: 'SPV', path, body, sudah: 'HUTANG_LUNAS_TIDAK_ADA' };
 };
 
-/** A payout taken back, by the event of the payout itself (D-35.18). */
+/** A payout cancelled, by the event of the payout itself (D-35.18). */
 const kelebihanBatal: Buat = async (shop) => {
   const { no } = await dilelang(shop);
   const path = `hutang/${no}/bayar-kelebihan`;

@@ -118,7 +118,7 @@ const kirim = async (shop: Shop): Promise<string> => {
   await bukaKirimBarang(shop, ['PST', 'KJ1']);
   return simpan(shop, 'kirim-barang', isiKiriman([await satu(shop)], 'PST'), 'no_kirim');
 };
-/** The sender takes back to a tray what never left, after the receiver has said that it did not come. */
+/** The sender puts back into a tray what never left, after the receiver has said that it did not come. */
 const selisihKirim: Buat = async (shop) => {
   const no = await kirim(shop);
   await shop.param('OWN_TANPA_OTORISASI', true, 'PST');
@@ -163,7 +163,7 @@ const reset: Buat = async (shop) => {
   return { who: 'KASIR', path: 'timbang-baki/reset', body: {}, geser, lagi };
 };
 
-/** A count of a tray that nobody scanned yet. */
+/** A count of a tray of which nothing is scanned yet. */
 async function mulai(shop: Shop): Promise<{ id: number; kode: string[] }> {
   const kode = await potong(shop, 1);
   const tempat = { kode_gudang: 'TK', kode_baki: 'B-02' };

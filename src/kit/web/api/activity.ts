@@ -5,7 +5,7 @@ const BACKGROUND_MS = 60_000;
 /** The tabs of one session share when somebody was last there: none locks beside one that is used. */
 const KEY = 'kilau.hadir';
 const WRITE_EVERY_MS = 3000;
-/** The same for every tab of this computer; nobody's business day. */
+/** A moment that is the same for every tab of this computer; it has nothing to do with the business day. */
 export const instant = (): number => performance.timeOrigin + performance.now();
 
 let here = instant();

@@ -12,7 +12,7 @@ type Asked<P, Q> = { params?: P; query?: Q; toko?: string };
 
 const PAPER = /\/(nota|struk)$/;
 
-/** The same paper as a copy: asked for beside it, by whoever opened the paper of an old document. */
+/** The call for the same paper as a copy: offered to a person who opened the paper of an old document. */
 const copyOf = <P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   { params, query }: Asked<P, Q>,

@@ -17,7 +17,7 @@ type ReadOptions<P, Q> = Pick<CallOptions<P, Q, never>, 'params' | 'query' | 'to
   keep?: boolean;
 };
 
-/** What will be asked soon, read while nobody waits for it. */
+/** Reads ahead what will soon be asked for, so that no person waits for it. */
 export const prefetchPage = <P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   { params, query, toko, staleTime }: ReadOptions<P, Q>,

@@ -17,7 +17,7 @@ export function onLoginFlag(ended: () => void): () => void {
   return () => window.removeEventListener('storage', heard);
 }
 
-/** Nobody is logged in here any more: what was kept for him goes, and so does the shop that he worked on. */
+/** No person is logged in here any more: removes what was kept for the last one, and leaves the shop. */
 export function forgetSession(): void {
   clearLocal();
   leaveShop();

@@ -52,7 +52,7 @@ async function connect(): Promise<Socket> {
   return socket;
 }
 
-/** The screen was unlocked: whoever was sent away comes back at once. */
+/** The screen was unlocked: a line that the server had closed connects again at once. */
 export const rejoin = async (): Promise<void> => void (await line)?.connect();
 
 /** The payload is a hint, and is missing when the line comes back: read again in both cases. */

@@ -16,7 +16,7 @@ export const MOST_ROWS = 1000;
 /** So long after a list did not come it is asked for again, then twice as long: many counters wait for one server. */
 const AGAIN_MS = 5000;
 const DOUBLED_MOST = 4;
-/** The line or a fault of the server kept it back; a refusal stands. */
+/** The network or a fault of the server failed the call, so it may succeed later; a refusal is final. */
 export const comesLater = (error: unknown): boolean =>
   isProblem(error) && (error.status === 0 || error.status >= 500);
 

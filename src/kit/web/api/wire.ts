@@ -7,7 +7,7 @@ z.config({ jitless: true }); // the content security policy forbids code made at
 
 /**
  * Between the wire and the code: grams to milligrams and back, by the contract's own codecs.
- * What goes out is checked, so that a message stands at its field before the network is asked.
+ * What goes out is checked, so that a message is shown at its field before the call is sent.
  * What comes in is only converted, never refused: the server may be a version ahead. A cost that it left
  * out, for those who may not see it, is null here: no screen can take it for a figure (D-3.5).
  */

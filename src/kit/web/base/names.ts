@@ -3,8 +3,8 @@ import type { Persen } from '#kit/rules/quantity.ts';
 import type { RefSource } from '#kit/contract/field.ts';
 
 /**
- * What masters call their codes, as far as their lists have come: 'SL02' is Dewi wherever it stands in a
- * table. Kept beside the tables because every text of a cell is found without waiting.
+ * The names that masters give their codes, as far as their lists have come: 'SL02' is Dewi in every table.
+ * Kept outside the tables because the text of a cell must be found without waiting.
  */
 const known = new Map<string, ReadonlyMap<string, string>>();
 

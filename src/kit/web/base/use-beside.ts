@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 const GAP = 4;
 
 /**
- * Holds what floats at the frame around its input: below it where there is room, above it where there is not. It
- * stands in the browser's top layer, so no panel cuts it off and no dialog covers it.
+ * Places a floating list at the frame around its input: below it where there is room, above it where there is not.
+ * The list is in the browser's top layer, so no panel cuts it off and no dialog covers it.
  */
 export function useBeside(
   input: RefObject<HTMLElement | null>,

@@ -17,9 +17,9 @@ const FUNCTION = /F\d+$/;
 const SCANNER_MS = 60;
 
 /**
- * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K', 'Shift+F9'. Plain letters rest while someone
- * types or a dialog is open, function keys while a dialog lies over who has them: nobody sells what
- * he does not see. Ctrl works everywhere. Never a key of the browser (F5, F11, F12).
+ * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K', 'Shift+F9'. Plain letters do nothing while a person
+ * types or a dialog is open, function keys do nothing while a dialog covers the screen that has them: no
+ * person sells what is not in sight. Ctrl works everywhere. Never a key of the browser (F5, F11, F12).
  */
 export function useHotkey(key: string, act: () => void, on = true): void {
   const latest = useRef(act);

@@ -15,7 +15,7 @@ export const StrukPreview = ({ label, sheets, paper }: Props) => (
   />
 );
 
-/** A form is seen smaller, so that it stands beside what it is made from. */
+/** A form is shown smaller, so that it fits beside what it is made from. */
 const FORM_ZOOM = 0.62;
 
 /** A form is seen whole, with the room that is left for what it has printed beforehand. */

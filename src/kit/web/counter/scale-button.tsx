@@ -13,7 +13,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Takes what the scale says as soon as it stands still. */
+/** Takes the weight of the scale as soon as it is stable. */
 export function ScaleButton({ size, disabled, onWeight, onDone }: Props) {
   const [waiting, setWaiting] = useState(false);
   const take = async () => {

@@ -46,7 +46,7 @@ async function weighedBy(shell: Shell): Promise<Miligram | undefined> {
   return said !== null && Number.isSafeInteger(said) && said > 0 ? mg(said) : undefined;
 }
 
-/** The next weight that stands still; nothing when the scale is silent or none was chosen. */
+/** The next stable weight; nothing when the scale sends nothing or none was chosen. */
 export async function readScale(): Promise<Miligram | undefined> {
   const shell = shellWith('weigh');
   if (shell) return weighedBy(shell);

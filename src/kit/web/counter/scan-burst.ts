@@ -85,7 +85,7 @@ function codeBehind(text: string, times: readonly number[]): Found | undefined {
 export const isEnd = ({ key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>): boolean =>
   key === 'Enter' || key === 'Tab' || (ctrlKey && key.toLowerCase() === 'j');
 
-/** The keys of one field, so that a scan into it replaces what stands there. */
+/** Finds a scan among the keys of one field, so that it replaces the text of the field. */
 export function fieldBurst(scanner: () => Scanner): (event: KeyboardEvent) => Found | undefined {
   let burst: Burst = NO_BURST;
   return (event) => {

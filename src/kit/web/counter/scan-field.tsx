@@ -46,7 +46,7 @@ export function ScanField(props: Props) {
   useScan(take, { on, prefix });
   const burst = useRef(fieldBurst(scannerHere));
   const enter = (event: KeyboardEvent) => {
-    // A scan into what stands there replaces it.
+    // A scan replaces what the field holds.
     const scanned = burst.current(event.nativeEvent);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (step && onStep && !typed) {

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The frame of a scan field: its sign, the field itself, what the last scan did, and its key. A
- * refusal stands whole on a line of its own until the next key is pressed in the field.
+ * refusal is shown whole, on a line of its own, until the next key is pressed in the field.
  */
 export function ScanFrame({ said, tone = 'good', children }: Props) {
   const [read, setRead] = useState(false);

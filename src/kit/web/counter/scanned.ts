@@ -1,4 +1,4 @@
-/** Told by whoever takes a scan: the last figure of the code was no key of the screen. */
+/** Sent by the code that takes a scan: the last digit of the scanned code was no key of the screen. */
 export const SCANNED = 'kilau:scanned';
 export const tellScanned = (): void => void window.dispatchEvent(new Event(SCANNED));
 

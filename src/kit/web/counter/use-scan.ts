@@ -29,7 +29,7 @@ type Options = {
 /**
  * A scan from anywhere: no field need have the focus, the one that has it keeps its value, and the
  * scanner's Enter presses nothing. The scan field itself (data-scan-field) reads what it is given.
- * Under a dialog that takes no scan it is refused by ear: nobody would see what it did.
+ * Under a dialog that takes no scan it is refused with a sound: its effect would be out of sight.
  */
 export function useScan(
   onScan: (code: string) => void,

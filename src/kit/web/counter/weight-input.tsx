@@ -11,7 +11,7 @@ const ScaleButton = lazy(async () => ({
 
 /**
  * Grams, typed or taken from the scale, where the browser can hear one. The field is the same from the first
- * moment on: only the button may come later, so that no figure is torn from under whoever types it.
+ * moment on: only the button may come later, so that a figure that is being typed is not lost.
  */
 export function WeightInput(props: InputProps<Miligram>) {
   const box = useRef<HTMLSpanElement>(null);

@@ -36,7 +36,7 @@ export type DocumentListOf<R, D extends { readonly status: string }> = Documents
 
 type Props<R, D extends { readonly status: string }> = {
   of: DocumentListOf<R, D>;
-  /** Only the open day, for whoever may see no other. */
+  /** Only the open day, for a person who may see no other. */
   oneDay?: boolean;
   tabs?: ReactNode;
   /** A scan that is no number of this kind; true when it has found its place. */
@@ -123,7 +123,7 @@ export function DocumentList<R extends Row, D extends { readonly status: string 
   );
 }
 
-/** How many the sums are of; what was cancelled stands in the list and in no sum (D-6.3). */
+/** How many documents the sums add up; a cancelled one is in the list and in no sum (D-6.3). */
 function labelOf(
   words: string,
   count: number,

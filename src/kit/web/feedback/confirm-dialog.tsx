@@ -11,7 +11,7 @@ export type ConfirmWords = {
   question: string;
   yes: string;
   no?: string;
-  /** Red: what follows cannot be taken back. */
+  /** Red: what follows cannot be undone. */
   danger?: boolean;
 };
 

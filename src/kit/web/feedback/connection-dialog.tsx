@@ -11,7 +11,7 @@ const ICON = { size: 28, stroke: 1.6, 'aria-hidden': true } as const;
 
 /**
  * Blocks while the network is away (1§8), above everything that is open; what was typed stays where
- * it is. The same dialog says that the network is back, offers to load anew, and closes by itself.
+ * it is. The same dialog says that the network is back, offers to load the page again, and closes by itself.
  * Its code comes with the frame, because nothing can be fetched when it is needed.
  */
 export function ConnectionDialog() {

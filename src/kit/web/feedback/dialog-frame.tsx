@@ -121,7 +121,7 @@ function useFocusBack(): void {
         if (!lost) return;
         if (from instanceof HTMLElement && from.isConnected && from !== document.body)
           from.focus({ preventScroll: true });
-        // What lies under another dialog gets nothing: no code is typed where nobody looks.
+        // What lies under another dialog gets no focus: no code is typed into what is out of sight.
         else if (layer.now === 0) focusScan();
       }),
     [from],

@@ -16,7 +16,7 @@ type Props = {
 type Told = Pick<Progress, 'id' | 'judul' | 'selesai' | 'total'>;
 const LOOKS_EVERY_MS = 1500;
 
-/** Cannot be closed: the work runs on the server, and is told by bell and by asking. */
+/** Cannot be closed: the work runs on the server; its progress comes by bell and by asking. */
 export function ProgressDialog({ id, kind = 'ambil', onDone }: Props) {
   const [told, setTold] = useState<Told>();
   const look = useCallback(() => {
@@ -31,7 +31,7 @@ export function ProgressDialog({ id, kind = 'ambil', onDone }: Props) {
   useBell<Told>('progress', (now) => {
     if (now && now.id !== id) return;
     if (now && now.selesai < now.total) setTold(now);
-    // The bell says that something changed; what came out stands on the server.
+    // The bell says that something changed; the result is asked of the server.
     else look();
   });
   useEffect(() => {

@@ -8,7 +8,7 @@ type Words = {
   kind?: 'ambil' | 'kirim';
 };
 
-/** Shows 'Mohon Menunggu ...' until the work has ended, well or not; nothing when nobody knows of it. */
+/** Shows 'Mohon Menunggu ...' until the work has ended, well or not; nothing when the server knows no such work. */
 export async function followProgress(words: Words): Promise<Progress | undefined> {
   const { ProgressDialog } = await import('#kit/web/feedback/progress-dialog.tsx');
   return openDialog<Progress | undefined>((close) =>

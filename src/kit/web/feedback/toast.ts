@@ -37,6 +37,6 @@ export const toast = {
   error: (text: string, values?: Values): void => show('error', t(text, values)),
   warning: (text: string, values?: Values): void => show('warning', t(text, values)),
   info: (text: string, values?: Values): void => show('info', t(text, values)),
-  /** For soft acts: done at once, taken back within six seconds. */
+  /** For soft acts: done at once, and may be undone within six seconds. */
   undo: (text: string, undo: () => void): void => show('info', t(text), undo),
 };

@@ -4,7 +4,7 @@ import css from '#kit/web/frame/frame.module.css';
 
 type Props = { crumbs: readonly { readonly label: string; readonly to?: string }[] };
 
-/** Where this screen stands; every step but the last leads back. */
+/** Where this screen is in the menu; every step but the last leads back. */
 export const Breadcrumb = ({ crumbs }: Props) => (
   <nav className={css.crumbs} aria-label={t('Lokasi halaman')}>
     <ol>

@@ -17,7 +17,7 @@ type Props = {
   onRefresh?: () => unknown;
   /** What may be taken off the screen, until `PanelsBack` brings it back. */
   removable?: boolean;
-  /** `edge`: tables bring their own margins. `plain`: it stands in a column that has them. */
+  /** `edge`: tables bring their own margins. `plain`: it is in a column that has them. */
   fit?: 'edge' | 'plain';
   children: ReactNode;
 };
@@ -84,7 +84,7 @@ export function Panel({ name, title, note, acts, onRefresh, removable, fit, chil
               label={t('Sembunyikan {panel}', { panel: title })}
               onClick={() => {
                 turn('gone');
-                // The key that was pressed is gone: whoever works by keys stands at the way back.
+                // The button that was pressed is gone: for a person who works by keys the focus goes to the way back.
                 setTimeout(() =>
                   document.querySelector<HTMLElement>('[data-panels-back]')?.focus(),
                 );
@@ -102,7 +102,7 @@ export function Panel({ name, title, note, acts, onRefresh, removable, fit, chil
   );
 }
 
-/** The way back of what was taken off this screen; nothing while all of it stands. */
+/** Brings back the panels that were taken off this screen; nothing while all of them are shown. */
 export function PanelsBack({ screen }: { screen: string }) {
   const [kept, keep] = useKeptPanels();
   const gone = Object.keys(kept).filter(

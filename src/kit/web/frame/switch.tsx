@@ -8,7 +8,7 @@ type Props<V extends string> = {
   choices: readonly (readonly [value: V, words: ReactNode])[];
   value: V;
   onChange: (value: V) => void;
-  /** Stands by itself above what it switches, with the gutter of a panel. */
+  /** Is by itself above what it switches, with the gutter of a panel. */
   inset?: boolean;
 };
 

@@ -26,7 +26,7 @@ const after = (sides: readonly Tab[], tab: string | undefined): Tab =>
   inTurn(sides, placeOf(sides, tab) + 1);
 
 /**
- * One screen of several sides; the side that is open stands in the address, so that it can be linked to.
+ * One screen of several sides; the side that is open is part of the address, so that it can be linked to.
  * `next` is a key that goes on to the next of them.
  */
 export function tabbed(sides: readonly Tab[], next?: string): ComponentType {

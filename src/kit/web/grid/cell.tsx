@@ -15,7 +15,7 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
     return <span className={css.none}>-</span>;
   const name = nameIn(of, value);
   if (name && isSaid(of)) return name;
-  // Two people of one name are told apart by their codes: it stands there already.
+  // Two people of one name are distinguished by their codes: this name has its code already.
   if (name?.endsWith(`(${String(value)})`)) return name;
   if (name)
     return (

@@ -17,7 +17,7 @@ export type Column<R extends Row = Row> = {
   readonly sortable?: boolean;
   /** Cannot be hidden by the column chooser. */
   readonly fixed?: boolean;
-  /** Its unit stands once, in the head; a zero is a dash. */
+  /** Its unit is shown once, in the head; a zero is a dash. */
   readonly bare?: boolean;
   /** Waits in the column chooser until it is ticked. */
   readonly aside?: boolean;

@@ -17,7 +17,7 @@ const BROAD: readonly (readonly [number, string])[] = [
   [7.6, 'avkyhnuFZ-'],
   [7.8, '0123456789'],
   [8.1, 'ceXE_'],
-  // A hard space stands for the gap before a unit in a head.
+  // A hard space is the gap before a unit in a head.
   [8.8, 'bdpqgoKRSPVY\u00a0'],
   [9.7, 'ABDHNU…'],
   [10.7, 'CG'],
@@ -55,15 +55,15 @@ const ARROW = 14;
 
 type Around<R extends Row> = {
   readonly totals?: Totals;
-  /** What stands before the totals. */
+  /** The text before the totals. */
   readonly label?: string;
   /** The hidden columns among them. */
   readonly all: readonly Column<R>[];
 };
 
 /**
- * As wide as what stands in it, by the first rows; widths given by hand are kept. Heads take one
- * line, or two where `head` says so.
+ * The width that the content of each column needs, by the first rows; widths set by hand are kept. Heads take
+ * one line, or two where `head` says so.
  */
 export function fitWidths<R extends Row>(
   columns: readonly Column<R>[],

@@ -84,7 +84,7 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   );
 }
 
-/** The columns as wide as what stands in them. */
+/** The columns, each as wide as its content. */
 function Columns<R extends Row>({
   widths,
   ...props
@@ -99,7 +99,7 @@ function Columns<R extends Row>({
           {at === 0 && props.actions && <col style={{ width: props.actionsWidth ?? ACTIONS }} />}
         </Fragment>
       ))}
-      {/* What is left over belongs to nobody: a figure stays near what it belongs to. */}
+      {/* The room that is left goes to an empty column: a figure stays near what it belongs to. */}
       <col />
     </colgroup>
   );
@@ -109,7 +109,7 @@ const TICK = 40;
 const ACTIONS = 84;
 const ROOMY = 560;
 
-/** What stands before the columns, and the room that acts take beside the name. */
+/** The width of what is before the columns, and the room that acts take beside the name. */
 const besideOf = <R extends Row>(props: GridProps<R>) => ({
   before: (Number(!!props.onSelect) + Number(!!props.expand)) * TICK,
   actions: props.actions ? (props.actionsWidth ?? ACTIONS) : 0,

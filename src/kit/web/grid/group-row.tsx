@@ -49,7 +49,7 @@ type TotalProps<R extends Row> = GridProps<R> &
   Drawn & { label: string; of?: string; values: Totals };
 
 /**
- * The label stands in the first column and stays in sight with it; what it is the total of follows up
+ * The label is in the first column and stays in sight with it; what it is the total of follows up
  * to the first figure, where there is room. A figure that cannot be known is '-'.
  */
 export function TotalCells<R extends Row>({

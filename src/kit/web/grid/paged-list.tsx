@@ -60,7 +60,7 @@ type Props<Q, R extends Row> = OfGrid & {
   offer?: ReactNode;
   /** Other rows are searched for. */
   onNarrow?: () => void;
-  /** What stands beside the list and knows its rows. */
+  /** Draws what is beside the list and knows its rows. */
   around?: (list: ReactNode, rows: readonly R[]) => ReactNode;
 };
 
@@ -76,7 +76,7 @@ export function PagedList<Q, R extends Row>(props: Props<Q, R>) {
   const person = usePerson();
   const [q, setQ] = useState(props.q ?? '');
   const [sort, setSort] = useState(props.sort);
-  // Whoever asks for other rows begins at the first of them.
+  // Another question begins at its first row.
   const asked = JSON.stringify([query, q]);
   const [page, setPage] = useState({ asked, skip: 0 });
   const skip = page.asked === asked ? page.skip : 0;

@@ -6,7 +6,7 @@ import css from '#kit/web/grid/pager.module.css';
 
 type Props = { skip: number; limit: number; count: number; onSkip: (skip: number) => void };
 
-/** Where the page stands in the whole list. */
+/** Where the page is in the whole list. */
 export function Pager({ skip, limit, count, onSkip }: Props) {
   const last = Math.min(skip + limit, count);
   return (

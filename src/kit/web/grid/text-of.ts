@@ -64,7 +64,7 @@ export function textOf(of: Field | undefined, value: unknown): string {
   }
 }
 
-/** What stands behind a figure of this kind, or before it. */
+/** The unit that is written behind a figure of this kind, or before it. */
 export function unitOf(of: Field | undefined): string | undefined {
   if (of?.kind === 'gram') return of.unit ?? 'g';
   if (of?.kind === 'persen') return of.unit ?? '%';
@@ -77,7 +77,7 @@ export function unitIn(of: Field | undefined, header: string): string | undefine
   return unit && !new RegExp(`(^|[ (])${unit}\\b|%`).test(header) ? unit : undefined;
 }
 
-/** A word of ours is translated; a value that is none of the choices stands as it is. */
+/** A word of ours is translated; a value that is none of the choices is shown as it is. */
 export function labelOf(of: Field, value: string): string {
   const option = of.options?.find((one) => one.value === value);
   return option ? t(option.label) : value;

@@ -5,7 +5,7 @@ type Parts = {
   /** The columns that hold figures, with the place and width of each. */
   readonly columns: readonly { readonly id: string; readonly end?: boolean }[];
   readonly widths: readonly number[];
-  /** What stands before the first column; the acts beside it, and whether they stay in sight with it. */
+  /** The width before the first column; that of the acts beside it, and whether they stay in sight with it. */
   readonly before: number;
   readonly actions: number;
   readonly pinned: boolean;

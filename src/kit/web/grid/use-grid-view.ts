@@ -19,7 +19,7 @@ export type GridView<R extends Row> = {
   readonly toggle: (id: string) => void;
   readonly setDensity: (density: Density) => void;
   readonly reset: () => void;
-  /** Nobody chose: what waits in the chooser waits by itself. */
+  /** The person has chosen no columns: those that wait in the chooser wait by default. */
   readonly untouched: boolean;
 };
 

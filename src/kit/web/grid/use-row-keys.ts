@@ -29,7 +29,7 @@ export function useRowKeys<R extends Row>(
         ?.focus({ preventScroll: true });
   }, [moved, focused, scroller]);
 
-  // An arrow where nothing has the focus takes the list: nobody reaches for the mouse to begin.
+  // An arrow key while nothing has the focus moves into the list: no mouse is needed to begin.
   useEffect(() => {
     if (!interactive) return;
     const heard = ({ key, target }: globalThis.KeyboardEvent) => {

@@ -10,7 +10,7 @@ type Props = {
   control: ControlProps;
   box: RefObject<HTMLInputElement | null>;
   choices: Choices;
-  /** What stands in the field while nothing is typed. */
+  /** What the field shows while nothing is typed. */
   text: string;
   chosen: string | null;
   searchable: boolean;

@@ -27,7 +27,7 @@ type Props = Omit<InputProps<never>, 'value' | 'onChange' | 'inputRef'> & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control with what stands in it, message, hint: the frame of every text field. */
+/** Label, control with what is inside it, message, hint: the frame of every text field. */
 export function FieldFrame({ left, right, large, children, ...props }: Props) {
   const id = useId();
   const { label, error, hint, bare, width, name, disabled, readOnly, placeholder, autoFocus } =

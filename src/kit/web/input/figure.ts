@@ -43,7 +43,7 @@ function moneyOf(text: string, negative: boolean): Plain {
   return tail.length > SEN ? sign + whole + tail : `${sign}${whole}.${tail}`;
 }
 
-/** What stands between prefix and suffix, and where in it the caret is. */
+/** The text between prefix and suffix, and where in it the caret is. */
 function bodyOf({ text, caret }: Typed, { prefix, suffix }: Mask): { text: string; caret: number } {
   const cut = text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
   const lead = cut.startsWith(prefix)
@@ -60,7 +60,7 @@ export function mask(plain: Plain, { prefix, suffix }: Mask): string {
   return prefix + grouped + (decimals === undefined ? '' : `.${decimals}`) + suffix;
 }
 
-/** Where in the masked text the caret stands after so many characters of the figure. */
+/** Where in the masked text the caret is after so many characters of the figure. */
 export function caretAfter(masked: string, kept: number, { prefix, suffix }: Mask): number {
   let at = Math.min(prefix.length, masked.length);
   for (let left = kept; left > 0 && at < masked.length - suffix.length; at++)
@@ -68,7 +68,7 @@ export function caretAfter(masked: string, kept: number, { prefix, suffix }: Mas
   return at;
 }
 
-/** The caret never stands inside the prefix or the suffix, where nothing can be typed. */
+/** The caret is never inside the prefix or the suffix, where nothing can be typed. */
 export const caretWithin = (masked: string, caret: number, { prefix, suffix }: Mask): number =>
   Math.max(Math.min(caret, masked.length - suffix.length), Math.min(prefix.length, masked.length));
 

@@ -15,7 +15,7 @@ type Props = InputProps<string[]> & {
   loading?: boolean;
 };
 
-/** Several of a list; each stands in the field as a pill that can be taken away again. */
+/** Several of a list; each is shown in the field as a pill that can be removed again. */
 export function ManyInput({
   options,
   onSearch,

@@ -12,7 +12,7 @@ type Props = InputProps<string> & {
   icon?: ReactNode;
 };
 
-/** A password: paste and password managers work, 'Lihat' shows it, and Caps Lock is told in time. */
+/** A password: paste and password managers work, 'Lihat' shows it, and a warning tells of Caps Lock in time. */
 export function SecretInput({
   autoComplete = 'current-password',
   icon,

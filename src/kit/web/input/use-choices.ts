@@ -135,7 +135,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, list: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { open, shown, active, value, close, choose, typing, stays } = list;
   const one = shown[active];
-  // Enter takes what it stands on and goes on to the next field; Tab takes what was typed for.
+  // Enter takes the marked choice and goes on to the next field; Tab takes it only where it was typed for.
   const takes = event.key === 'Enter' ? !stays : event.key === 'Tab' && typing;
   if (open && takes && list.wait) return list.wait();
   if (open && takes && one) return one.value === value ? close() : choose(one);

@@ -5,7 +5,7 @@ import type { Persen } from '#kit/rules/quantity.ts';
 type Mark = ComponentType<{ value: Persen }>;
 const own: { mark?: Mark } = {};
 
-/** Called in an area's `.lends.ts`: how a grade is drawn where it stands in a table. */
+/** Called in an area's `.lends.ts`: how a grade is drawn in a table. */
 export const registerGrade = (mark: Mark): void => {
   own.mark = mark;
 };

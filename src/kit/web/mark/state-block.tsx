@@ -13,7 +13,7 @@ type BlockProps = {
   children?: ReactNode;
 };
 
-/** What stands where a list would: an icon, what is so, and the likely next act. */
+/** Shown in place of a list: an icon, what the state is, and the likely next act. */
 export const StateBlock = ({ icon, title, text, tone = 'calm', children }: BlockProps) => (
   <div className={css.block} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
     <div className={css.icon}>{icon}</div>
@@ -23,7 +23,7 @@ export const StateBlock = ({ icon, title, text, tone = 'calm', children }: Block
   </div>
 );
 
-/** In the shared table no rows are told in the requirement's words (1§2), our own stand below them. */
+/** The shared table says that it has no rows in the requirement's words (1§2); our own are below them. */
 const InTable = createContext(false);
 export const TableEmpty = ({ children }: { children: ReactNode }) => (
   <InTable value={true}>{children}</InTable>

@@ -15,7 +15,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import css from '#kit/web/master/master.module.css';
 
-/** What stands beside a form and follows it: how a customer sees the row. */
+/** Shown beside a form and follows what is typed: how a customer sees the row. */
 export type Beside = ComponentType<{ values: Values }>;
 
 type Props = { master: AnyMaster; row?: AnyRow; onClose: () => void; beside?: Beside };
@@ -29,7 +29,7 @@ export function MasterDialog({ master, row, onClose, beside: Side }: Props) {
   const editing = row !== undefined;
   const isKey = (name: string) => master.key.includes(name);
   const isLocked = (name: string) => editing && isKey(name) && !master.keyInQuery;
-  // A key that stands is told, not asked: it may be older than a rule of how it is written.
+  // The key of an existing row is shown, not checked: it may be older than a rule of how keys are written.
   const fields = Object.fromEntries(
     Object.entries(fieldsFor(master.fields, person))
       .filter(([name]) => !(isKey(name) && !editing && master.keyFromServer))

@@ -62,7 +62,7 @@ function MasterList({ master, tabs, more: { acts: Acts, beside } }: ListProps) {
   );
   const view = useGridView(master.tab ? `${master.path}/${master.tab}` : master.path, columns);
   const learned = useNames(columns, undefined);
-  // A name that has come is a text that the table finds anew.
+  // A name that has come changes texts: a new array makes the table find them again.
   const lines = learned > 0 ? [...list.lines] : list.lines;
   const writes = passes(master.endpoints.create.gate, person);
   const adds = writes && !master.closed;

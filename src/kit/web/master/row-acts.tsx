@@ -50,7 +50,7 @@ export function RowActs({ master, row, onEdit }: Props) {
   );
 }
 
-/** A running number says nothing to a person: what stands in the row does. */
+/** A running number says nothing to a person: the values of the row do. */
 const wordsOf = ({ fields, key }: AnyMaster, row: AnyRow): string =>
   Object.entries(fields)
     .filter(([name]) => !key.includes(name))

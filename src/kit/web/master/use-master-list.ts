@@ -23,7 +23,7 @@ const paramsOf = (
 ): Record<string, string> =>
   Object.fromEntries(master.key.map((name) => [name, row[name] as string]));
 
-/** Where a row stands: its key in the path, or in the query for a text. */
+/** The address of a row: its key in the path, or in the query where the key is a text. */
 export const addressOf = (master: AnyMaster, row: Readonly<Record<string, unknown>>) =>
   master.keyInQuery ? { query: paramsOf(master, row) } : { params: paramsOf(master, row) };
 

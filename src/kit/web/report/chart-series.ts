@@ -33,7 +33,7 @@ export const bandOf = (across: number, points: number): number =>
   Math.min(MOST_BAND, across / points);
 
 const MOST_POINTS = 400;
-/** More lines than these nobody tells apart. */
+/** With more lines than these a person cannot tell which is which. */
 const MOST_LINES = 4;
 
 /** What a report's chart draws of these rows; nothing where two points would be needed. */

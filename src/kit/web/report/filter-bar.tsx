@@ -185,7 +185,7 @@ const LETTER = 9;
 const BESIDE = 46;
 
 /**
- * Enter asks. In an open list it takes what it stands on and goes on to the button; a date is a button
+ * Enter asks. In an open list it takes the marked choice and goes on to the button; a date is a button
  * of its own, whose calendar opens with the space bar.
  */
 const onEnter =

@@ -37,7 +37,7 @@ export function fromSearch(report: AnyReport, search: Record<string, string>): V
   return named.length > 0 ? (decode(report.query, Object.fromEntries(named)) as Values) : undefined;
 }
 
-/** What a filter left empty stands for: a value of its own, or none where it may stay empty. */
+/** What an empty filter means: a value of its own, or none where it may stay empty. */
 function startOf({ filters }: AnyReport, name: string): unknown {
   const of = filters[name] as Field | undefined;
   return of?.start ?? (of?.optional ? null : undefined);
@@ -66,7 +66,7 @@ export function sameFilters(report: AnyReport, a: Values, b: Values): boolean {
   return Object.keys(report.filters).every((name) => said(a, name) === said(b, name));
 }
 
-/** R4 and R5: what stands in the way of asking. */
+/** R4 and R5: what keeps the report from being asked, by field. */
 export function filterMessages(report: AnyReport, values: Values, oneMonth: boolean): Messages {
   const entries = Object.entries(report.filters) as [string, Field][];
   const span = spanOf(report);
@@ -144,8 +144,8 @@ function anew(report: AnyReport, kept: KeptFilter | undefined, first: Values): V
 
 /**
  * What a report opens with: the filter that was asked last, or its own first values, if they may be asked
- * as they stand. Dates and months that were asked on an earlier day, and are no preset, are not asked
- * again: whoever looked at last month yesterday opens this month today.
+ * unchanged. Dates and months that were asked on an earlier day, and are no preset, are not asked
+ * again: a person who looked at last month yesterday opens this month today.
  */
 export function openingFilter(
   report: AnyReport,

@@ -10,7 +10,7 @@ type Props = {
   onPick: (part: Readonly<Record<string, Hari>>) => void;
 };
 
-/** A report that nobody has asked yet: the two spans that most people want, one press away. */
+/** For a report that was not asked yet: the two spans that most people want, one press away. */
 export function QuickSpans({ report, onPick }: Props) {
   const { tgl_system, active_date } = usePerson();
   const span = spanOf(report);

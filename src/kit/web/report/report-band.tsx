@@ -16,7 +16,7 @@ type Props = {
 
 /** The two or three figures that the report declares, and its bars where it has a chart. */
 export function ReportBand({ report, columns, table }: Props) {
-  // The first of the chart's figures that stands on the screen: a variant has others.
+  // The first of the chart's figures that is on the screen: a variant has others.
   const series = columns.find(
     ({ id }) =>
       id ===

@@ -61,7 +61,7 @@ export default function ReportChart({ report, columns, rows, drawings = [] }: Pr
 const Figures = ({ of }: { of: readonly Grafik[] }) =>
   of.map((one) => <Figure key={one.judul} drawing={drawingOf(one)} title={one.judul} named />);
 
-/** One drawing on a screen that is no report; its title stands beside it. */
+/** One drawing on a screen that is no report; its title is beside it. */
 export function NamedDrawing({ grafik }: { grafik: Grafik }) {
   const drawing = drawingOf(grafik);
   if (!isTelling(drawing.series))

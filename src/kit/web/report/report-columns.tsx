@@ -32,7 +32,7 @@ export function reportColumns(
       aside: report.aside?.includes(column.id) || undefined,
       grouped: report.groups?.includes(column.id) || undefined,
       ...(drill && {
-        // Shown as it would stand without the link: as wide as what stands in it.
+        // Shown as it would be without the link: as wide as its content.
         width: undefined,
         cell: (row: Row) => (
           <DrillCell

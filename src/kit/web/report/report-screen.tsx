@@ -86,7 +86,7 @@ const ACT: Column = { id: 'aksi', header: '', width: 140, sortable: false, fixed
 type Props = {
   readonly report: AnyReport;
   readonly more?: More;
-  /** Stands before the filters: which of several declarations is meant. */
+  /** Shown before the filters: which of several declarations is meant. */
   readonly before?: ReactNode;
   /** What of the answer is meant: the number of a document that was scanned. */
   readonly cari?: string;
@@ -127,7 +127,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
   const learned = useNames(columns, state.toko);
   const table = useMemo(
     () => ({ ...tableOf(report, columns, view.shown, state.rows ?? [], sort, words), learned }),
-    // A name that has come is a text that the table finds anew.
+    // A name that has come (`learned`) changes texts: the table finds them again.
     [report, columns, view.shown, state.rows, sort, words, learned],
   );
   const has = (state.rows?.length ?? 0) > 0;

@@ -9,7 +9,7 @@ import { kept } from '#kit/rules/lists.ts';
 
 export type ReportTable = {
   readonly rows: readonly Row[];
-  /** With the rows that say where an account stands. */
+  /** With the rows that say the balance of an account. */
   readonly all: readonly Row[];
   readonly lines: readonly Line<Row>[];
   readonly totals: Totals;

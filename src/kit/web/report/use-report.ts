@@ -21,7 +21,7 @@ import type { Messages, Values } from '#kit/web/write/check.ts';
 
 const PROTECTION = 'PROTEKSI_SATU_BULAN_MODULE';
 
-/** The filter that was asked last: the report opens with it unless the person wants to begin anew. */
+/** The filter that was asked last: the report opens with it unless the person wants to begin again. */
 export type LastFilter = { readonly on: boolean; readonly kept?: KeptFilter };
 export const OPENS_LAST: LastFilter = { on: true };
 export const lastNameOf = (user_id: string, { endpoint }: AnyReport): string =>

@@ -15,7 +15,7 @@ let tell: Teller = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 const AGAIN_MS = 3000;
 
-/** Who says it stands above the kit: the shell, which knows the cards and papers of documents. */
+/** Set from above the kit: the shell tells the answers, since it knows the cards and papers of documents. */
 export const tellAnswers = (teller: Teller): void => void (tell = teller);
 
 /**

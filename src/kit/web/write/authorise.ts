@@ -21,7 +21,7 @@ export type Authoriser = (request: AuthoriseRequest) => Promise<string | undefin
 
 let authoriser: Authoriser = async () => undefined;
 
-/** The area that owns authorisation stands to the right of the kit and registers its dialog here. */
+/** The area that owns authorisation is to the right of the kit and registers its dialog here. */
 export const registerAuthoriser = (next: Authoriser): void => {
   authoriser = next;
 };

@@ -28,7 +28,7 @@ const isOpenText = ({ kind, schema, optional }: Field): boolean =>
   (kind === 'text' || kind === 'longText') &&
   z.safeEncode(schema as z.ZodMiniType<unknown, unknown>, '').success;
 
-/** Below a field of a form that has no words of its own: that nobody has to fill it in. */
+/** The hint below a field of a form that has no words of its own: that it may stay empty. */
 export const hintFor = (of: Field): string | undefined =>
   !of.hint && !of.when && of.start === undefined && of.kind !== 'yesNo' && mayStayEmpty(of)
     ? t('Boleh kosong')
@@ -50,7 +50,7 @@ const missing = (of: Field): string =>
     { label: word(of.label) },
   );
 
-/** Whether the form asks for a field at all, as another field of it stands. */
+/** Whether the form asks for a field at all, by the value of another field. */
 export const isAsked = ({ when }: Field, values: Values): boolean =>
   !when || when.is.includes(values[when.field] as string);
 

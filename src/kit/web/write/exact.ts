@@ -19,5 +19,5 @@ type ItemOf<T> = T extends readonly (infer E)[] ? E : never;
 type NamesOf<T> = T extends unknown ? keyof T : never;
 type At<T, K extends PropertyKey> = T extends { readonly [_ in K]?: infer V } ? V : never;
 
-/** For a part that sends the body of any contract: whoever gives it has been held to its names. */
+/** For a part that sends the body of any contract: its caller was checked for the names already. */
 export const whole = <B>(body: B): never => body as never;

@@ -40,7 +40,7 @@ export function focusLate(name: string, first = name): void {
   if (!reach(name)) keysToLate(() => reach(name) || reach(first));
 }
 
-/** Focuses a field that stands there; where none does nothing happens. */
+/** Focuses the field of this name if it is on the screen; else does nothing. */
 export const focusField = (name: string): void => void reach(name);
 
 /** The button that saves, where it lies outside the form of its fields; the last one shown is in the open dialog. */

@@ -83,7 +83,7 @@ type FieldProps = {
   autoFocus?: boolean;
   readOnly?: boolean;
   hint?: ReactNode;
-  /** In grey while the field is empty: what the book says, where somebody has to find out anew. */
+  /** In grey while the field is empty: what the book says, where a person has to find it out again. */
   placeholder?: string;
   width?: number | string;
 };
@@ -100,7 +100,7 @@ export function useTransaction(): Context {
   return context;
 }
 
-/** The first refusal of each field; one without a field stands at the first. */
+/** The first refusal of each field; one that names no field is under the empty name. */
 function messagesOf(refusals: readonly Refusal[]): Messages {
   return Object.fromEntries(
     refusals.toReversed().map(({ field, message }) => [field ?? '', message]),

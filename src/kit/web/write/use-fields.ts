@@ -43,7 +43,7 @@ type Options = {
   also?: (values: Values) => Messages;
 };
 
-/** A message moves what stands below it: not while the press that left the field is on its way. */
+/** A message moves what is below it, so it waits until the press that left the field has reached its target. */
 const SPARES_A_CLICK_MS = 180;
 
 /**

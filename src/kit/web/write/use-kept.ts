@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { ofShop } from '#kit/web/base/working-shop.ts';
 
-/** What stands on a counter and the one way to change it: answers that come late change what is there by then. */
+/** What a counter holds and the one way to change it: answers that come late change what is there by then. */
 export type Kept<T> = {
   readonly value: T;
   readonly now: () => T;

@@ -25,7 +25,7 @@ const begun = z.any() as Schema<{ id: string }>;
 
 /**
  * One long write, followed to its end: its key stays on this computer until the answer is here, so
- * that a reload finds the same work again and nobody saves it a second time.
+ * that a reload finds the same work again and it is not saved a second time.
  */
 export function useLongWrite<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,

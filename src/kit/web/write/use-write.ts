@@ -112,7 +112,7 @@ export function useWrite<P, Q, B, A>(
 const SERVER_BASE = '/api/v1/';
 /** Said of a document that was not saved and whose server gave no reason (1§8). */
 const NOT_SAVED = mark('Error menyimpan data, Silahkan Cek tanggal transaksi dan koneksi anda');
-/** What stands over every screen of the day and its clock. */
+/** The call behind what every screen shows of the day and its clock. */
 const ME = { call: 'GET users/me' };
 const GIVEN_UP = 'OTORISASI_DIBATALKAN';
 

@@ -10,7 +10,7 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 import { hidup } from '#tests/proof/oracle/naif/uang.naif.ts';
 
-/** A document's own row, with the customer and which way its money goes, if it was booked and stands. */
+/** A document's own row, with the customer and which way its money goes, if it was booked and is not cancelled. */
 function dokumen(fakta: Fakta, no: string): Baris | undefined {
   const cari = (tabel: keyof Fakta, kolom: string): Baris | undefined =>
     fakta[tabel].find((one) => one[kolom] === no);
@@ -87,7 +87,7 @@ export const laporanNonCash: Naif = (fakta, { start_date, end_date, ...saring })
     .filter(({ tanggal }) => dalam(tanggal, { tgl_from: start_date!, tgl_to: end_date! }))
     .filter(({ jenis, no_rekening }) => cocok(saring, { jenis, no_rekening }));
 
-/** The settlement that stands of a payment, up to a day. */
+/** The settlement of a payment that is not cancelled, up to a day. */
 const dicairkan = (fakta: Fakta, { no_dokumen, urut }: Baris, per?: string): Baris | undefined =>
   fakta.validasi_non_cash_baris
     .filter((one) => one.no_dokumen === no_dokumen && one.urut_bayar === urut)
@@ -97,7 +97,7 @@ const dicairkan = (fakta: Fakta, { no_dokumen, urut }: Baris, per?: string): Bar
 const lewatKartu = ({ buku }: Fakta, { no_dokumen }: Baris): boolean =>
   buku.some((one) => one.no_bukti === no_dokumen && String(one.akun).startsWith('kartu:'));
 
-/** Payments that went to wait for a statement, of what nobody undid; with the settlement that found them. */
+/** Payments that wait for a statement, of documents that were not cancelled; with the settlement that found them. */
 export const masukKartu = (fakta: Fakta): { bayar: Baris; set: Baris; cair?: Baris }[] =>
   fakta.pembayaran
     .filter(({ jenis }) => ['DEBET', 'CREDIT', 'TRANSFER'].includes(jenis))

@@ -34,7 +34,7 @@ function nama(rows: readonly Baris[]): string {
 }
 const urut = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What a customer did or brought: the rejected never came to pass; of a deposit the money is told. */
+/** What a customer did or brought: rejected documents count as never made; of a deposit the money is shown. */
 const dokumen = (fakta: Fakta): Baris[] =>
   Object.entries(DOKUMEN).flatMap(([tabel, [jenis, no, isi, rupiah]]) =>
     fakta[tabel as keyof Fakta]
@@ -55,12 +55,12 @@ const dokumen = (fakta: Fakta): Baris[] =>
       }),
   );
 
-/** Whoever the words name, on the card or on a document of the days, with all that is theirs. */
+/** Each person whom the words name, on the card or on a document of the days, with all that is theirs. */
 export const laporanCustomer: Naif = (fakta, saring) => {
   const cari = saring.cari!.toLowerCase();
   const kata = (...ada: readonly unknown[]) =>
     ada.some((one) => one && String(one).toLowerCase().includes(cari));
-  // A part of a number names nobody (D-51.4).
+  // A part of a number names no person (D-51.4).
   const nomor = (no_hp: string | null): boolean =>
     no_hp !== null && no_hp.replaceAll(' ', '') === cari.replaceAll(/\D/g, '');
   const semua = dokumen(fakta).filter(({ tgl_system }) => dalam(tgl_system, saring));

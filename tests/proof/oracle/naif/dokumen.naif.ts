@@ -124,7 +124,7 @@ export const semuaDokumen = (fakta: Fakta): Baris[] =>
     })
     .map((row) => ({ ...row, jenis: NAMA[String(row.no).slice(0, 2)] ?? row.no }));
 
-/** What was paid on a document, by money and by all that stands for money. */
+/** What was paid on a document: by money, and by money and all that replaces it. */
 export function dibayar(fakta: Fakta, no: string): { uang: number; semua: number } {
   const uang = jumlah(
     fakta.pembayaran.filter((one) => one.no_dokumen === no),

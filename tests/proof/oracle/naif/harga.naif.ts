@@ -37,7 +37,7 @@ function laporanEmas(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
   return [
     ...Map.groupBy([...global, ...emas], ({ jenis, kode }) => `${jenis}|${kode}`).values(),
   ].flatMap((rows) => {
-    // A price that was set again as it stood is no change, and what it holds goes on.
+    // A price that was set again to the same value is no change: the period before it goes on.
     const urut = rows
       .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id)
       .filter((row, at, all) => row.harga !== all[at - 1]?.harga);

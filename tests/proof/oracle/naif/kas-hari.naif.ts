@@ -80,7 +80,7 @@ export const laporanKategori: Naif = (fakta, saring) => {
   });
 };
 
-/** Where the cash of a set stands in the statement of its day. */
+/** The column of the day's statement that the cash of a set belongs to. */
 function kolom(fakta: Fakta, set: Baris, rupiah: number): readonly [string, number] {
   const asal = fakta.buku_set.find((one) => one.no_bukti === set.membalik) ?? set;
   const jenis = String(asal.no_bukti).slice(0, 2);

@@ -37,7 +37,7 @@ const per = (atas: Angka, bawah: Angka, kali = 1): Angka =>
 const STOCK = (fakta: Fakta, sampai: string): Baris[] =>
   fakta.buku.filter((row) => row.tgl_system <= sampai && tempatToko(fakta, row.akun));
 
-/** What was lent and came back, and how the balance stands to the gold in custody. */
+/** What was lent and came back, and the ratio of the balance to the gold in custody. */
 function hutangMasa(fakta: Fakta, { tgl_from, tgl_to }: Rentang, kini: Kini) {
   const sampai = (akun: string) =>
     fakta.buku.filter((row) => row.akun === akun && row.tgl_system <= tgl_to);

@@ -186,7 +186,7 @@ export const terbesar = (rows: readonly Baris[], nama: string): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** An auction takes a customer's gold for what is owed: no cash, and he is whoever borrowed. */
+/** An auction takes a customer's gold for what is owed: no cash, and the customer is the borrower. */
 const lelangOf =
   (fakta: Fakta) =>
   (row: Baris): Baris => {
@@ -198,7 +198,7 @@ const lelangOf =
     return { ...row, ...siapa, grand_total: row.hasil_lelang };
   };
 
-/** What crossed the counter for a loan, of whoever borrowed; a sale of the goods is a buy-back. */
+/** What crossed the counter for a loan, under the borrower's name; a sale of the goods is a buy-back. */
 const uangHutang = (fakta: Fakta): Baris[] => {
   const kira = (rows: readonly Baris[], no: string, uang: string, berat = false): Baris[] =>
     rows.map((row) => {
@@ -225,7 +225,7 @@ const uangHutang = (fakta: Fakta): Baris[] => {
   ];
 };
 
-/** Of a sale what was left to pay: a deposit was told on its day. */
+/** Of a sale what was left to pay: a deposit was reported on its day. */
 const sisaBayar = (row: Baris): Baris => ({
   ...row,
   grand_total: row.no_cicilan ? row.grand_total : Math.max(row.grand_total - row.dp_rp, 0),
@@ -276,7 +276,7 @@ export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
       .filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring))
       .map((row) => {
         const bayar = fakta.pembayaran.filter(
-          // The cash of a beli putus stands on the redemption.
+          // The cash of a beli putus is on the redemption.
           (one) => one.no_dokumen === (row.no_lunas ?? row[no]) && one.jenis === 'CASH',
         );
         const tunai = Math.abs(jumlah(bayar, 'jumlah'));

@@ -139,7 +139,7 @@ const LAIN: Readonly<Partial<Record<keyof Fakta, Lain>>> = {
   opname_global: { no: 'no_opname_global', berat: 'berat_fisik' },
 };
 
-/** What was taken back of all other kinds; gold and counts are worth no rupiah here. */
+/** Cancelled documents of all other kinds; gold and counts are worth no rupiah here. */
 export const lainDibatalkan = (fakta: Fakta): Baris[] =>
   Object.entries(LAIN).flatMap(([tabel, { no, rp, berat, kata }]) =>
     fakta[tabel as keyof Fakta]

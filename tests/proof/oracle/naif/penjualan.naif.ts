@@ -202,7 +202,7 @@ export const laporanBatalTitip: Naif = (fakta, saring) =>
     .filter((titip) => titip.no_batal !== null && dalam(titip.hari_batal, saring))
     .flatMap((titip) => barisTitip(fakta, titip, titip.dp_rp));
 
-/** The settlement that stands of a payment of this document. */
+/** The settlement of a payment of this document that is not cancelled. */
 function cair({ validasi_non_cash_baris, validasi_non_cash }: Fakta, no: unknown) {
   const baris = validasi_non_cash_baris.find((one) => one.no_dokumen === no && one.aktif);
   const head = validasi_non_cash.find((one) => one.no_validasi === baris?.no_validasi);

@@ -118,7 +118,7 @@ const jejakBerat = (fakta: Fakta): Jejak[] =>
     ];
   });
 
-/** Cash that went out in pieces which each ask nobody, where together they are more than one may be. */
+/** Cash that went out in parts that each need no approval, where together they are above the limit of one. */
 function jejakKas(fakta: Fakta): Jejak[] {
   const batas = batasToko(fakta, 'BATAS_KAS_KELUAR', 5_000_000);
   const kecil = fakta.kas.filter(
@@ -449,7 +449,7 @@ const perOrang = (fakta: Fakta, { sinyal, jejak, uraian, batas, tiap }: Sinyal):
   }));
 
 const SEMUA = { tgl_from: '2000-01-01', tgl_to: '2099-12-31' };
-/** Cash of a customer and day in several documents, near the limit from which it is told. */
+/** Cash of a customer and day in several documents, near the limit from which it is reported. */
 function pecahTunai(fakta: Fakta, cabang: readonly Fakta[]): Baris[] {
   const batas = (BATAS(fakta, 'BATAS_LAPOR_TUNAI') * 80) / 100;
   return hariOrang(cabang, SEMUA)

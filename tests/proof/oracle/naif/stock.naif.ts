@@ -15,7 +15,10 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 
-/** D-9.1, D-9.2, D-45.3: gold of the day, stones by their own price and labour, up to the next five hundred; a fixed price stands. */
+/**
+ * D-9.1, D-9.2, D-45.3: gold of the day, stones by their own price, and labour, rounded up to the next five hundred;
+ * a fixed price is kept.
+ */
 export function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number {
   const jual = fakta.harga_emas.filter((row) => row.jenis === 'JUAL');
   const milik = (kolom: string) =>
@@ -103,7 +106,7 @@ export const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
   SUPPLIER: ({ barang }) => barang?.kode_supplier ?? '-',
 };
 
-/** Changes of a piece after a day, each with how it had stood before: edits by hand, and of many at once. */
+/** Changes of a piece after a day, each with its values before: edits by hand, and of many at once. */
 function perubahan(fakta: Fakta, kode: unknown, tgl: string): { waktu: string; isi: Baris }[] {
   const tangan = fakta.audit
     .filter((row) => row.tabel === 'barang' && row.tindakan === 'UBAH' && row.kunci === kode)

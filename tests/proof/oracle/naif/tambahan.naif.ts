@@ -5,7 +5,7 @@ import type { Baris } from '#tests/proof/oracle/fakta.ts';
  * it forgets is missed. Those with a column, an account and a line of profit and loss of their own.
  */
 export const SENDIRI: Readonly<Record<string, string>> = { admin: 'Admin', packing: 'Packing' };
-/** Those that are told with the labour of the goods. */
+/** Those that are reported with the labour of the goods. */
 export const KERJA: Readonly<Record<string, string>> = { ongkos_kerja: 'Ongkos kerja' };
 
 const dari = (baris: Baris, nama: Readonly<Record<string, string>>): number =>

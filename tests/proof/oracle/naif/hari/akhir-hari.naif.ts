@@ -181,7 +181,7 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
       no: row.no_lunas,
     })),
     ...macam('Peremajaan', milik(fakta.hutang_remaja), uangSaja('jumlah', 'no_remaja'), TANPA),
-    // Undone on a later day, an auction stands on its own. Its pieces are gold without stones (decision 430).
+    // An auction undone on a later day counts on its own day. Its pieces are gold without stones (decision 430).
     ...macam(
       'Lelang',
       milik(fakta.hutang_lelang).map((row) =>

@@ -176,7 +176,7 @@ export const laporanRekapPenebusan: Naif = (fakta, saring) => {
   });
 };
 
-/** An auction undone on a later day stood until then; whoever reads that day alone sees its interest go back. */
+/** An auction undone on a later day applied until then; a report of that day alone shows its interest go back. */
 const berdiri = (row: Baris, { tgl_to }: Saring): boolean =>
   row.status === 'DONE' || row.hari_batal > tgl_to!;
 

@@ -35,7 +35,7 @@ function bungaSampai(hutang: Baris, sampai: string, tgl: string): number {
   return Number(((tepat + bagian - 1n) / bagian) * langkah);
 }
 
-/** Loans as they stood when a day ended: every act after it is as if it had never been. */
+/** Loans as they were when a day ended: every act after it is left out. */
 function hidup(fakta: Fakta, tgl: string): Baris[] {
   const sampaiHari = (row: Baris) => row.status === 'DONE' && row.tgl_system <= tgl;
   return fakta.hutang

@@ -201,7 +201,7 @@ const KERJA_SENDIRI: Readonly<Record<string, string>> = {
   GANTI_PASSWORD: 'Mengganti password',
 };
 
-/** Of an act, the fields that were otherwise, by their names; what opens a door is nobody's to read. */
+/** The fields that an act changed, by their names; passwords, tokens and keys are left out. */
 function beda(milik: Baris | null, lain: Baris | null, row: Baris): string[] | null {
   const dari = row as unknown as Dari;
   const nama = Object.keys(milik ?? {})

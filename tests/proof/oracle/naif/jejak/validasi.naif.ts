@@ -1,7 +1,7 @@
 import { cocok, dalam, type Baris, type Fakta, type Naif } from '#tests/proof/oracle/fakta.ts';
 import { masukKartu } from '#tests/proof/oracle/naif/bank.naif.ts';
 
-/** Documents that were saved to be validated by somebody, apart from those that were taken back. */
+/** Documents that were saved to be validated by a person, apart from those that were cancelled. */
 const dokumen = (fakta: Fakta): Baris[] =>
   (
     [
