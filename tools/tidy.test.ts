@@ -29,6 +29,12 @@ test('a tidy file meets no objection', () => {
 
 test.each([
   [
+    'a word that comments give up, over two lines',
+    `${sale}/rules/jual.ts`,
+    '/**\n * What is\n * told to `nobody`.\n */\nconst whoever = 1;',
+    'jual.ts:1: a comment says "is told"',
+  ],
+  [
     'a file of one line more',
     `${sale}/rules/jual.ts`,
     lines(MOST.file + 1),

@@ -3,6 +3,7 @@ import { report } from '#tools/report.ts';
 import { readSources, type Source } from '#tools/source.ts';
 import { castObjections } from '#tools/tidy/casts.ts';
 import { certainObjections } from '#tools/tidy/certain.ts';
+import { commentObjections } from '#tools/tidy/comments.ts';
 import { declarationObjections } from '#tools/tidy/declarations.ts';
 import { figureObjections } from '#tools/tidy/figures.ts';
 import { everyFile, markerObjections } from '#tools/tidy/markers.ts';
@@ -28,6 +29,7 @@ export function tidy(
       ...wordObjections([one]),
       ...placeObjections([one]),
       ...sqlObjections([one], owners),
+      ...commentObjections([one]),
     ]),
     ...declarationObjections(sources),
     ...castObjections(sources),

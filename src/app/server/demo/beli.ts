@@ -8,12 +8,12 @@ type Nota = DemoNota & { berat: number; batu: readonly Batu[] };
 type Dibawa = Record<string, unknown> & { berlian?: readonly Batu[] };
 type Beli = { no_faktur_beli: string; status: string };
 
-/** So many notas are too new: nobody brings a piece back the day it was bought. */
+/** So many of the last notas are too new: a piece does not come back on the day it was bought. */
 const BARU = 12;
 /** What the drawer can always pay out. */
 export const PALING_MAHAL = 4_000_000;
 
-/** A piece that comes back with its nota, a little worn; nobody brings one back the day it was bought. */
+/** A piece that comes back with its nota, a little worn, and never on the day it was bought. */
 export async function bawaKembali({ stage, random, shop }: Story): Promise<Dibawa | undefined> {
   const { kode_toko, terjual } = shop;
   if (terjual.length <= BARU) return undefined;

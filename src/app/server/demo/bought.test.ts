@@ -19,7 +19,7 @@ const potong = (no_faktur_beli: string, kondisi: string | null) => ({
 /** The story of these tests does not end. */
 const NANTI = '2027-01-01T00:00:00.000Z';
 
-/** What is taken out of a stock of bought gold on a morning: labelled anew, melted. */
+/** What is taken out of a stock of bought gold on a morning: labelled again, melted. */
 async function diambil(tgl: Hari, stock: readonly object[]) {
   const taken = { retag: [] as string[], lebur: [] as string[] };
   type Lebur = { barang: { no_faktur_beli: string }[] };

@@ -21,11 +21,11 @@ const LAYAK = ['BAGUS', 'KUSAM'];
 const LEBUR_LEAST = 2;
 
 const dariLelang = nomorDari('LG');
-/** An auction may be taken back while its goods lie where it left them: they are not touched in its first week. */
+/** An auction may be cancelled while its goods lie where it left them: they are not touched in its first week. */
 const mungkinKembali = (no: string, tgl: Hari): boolean =>
   dariLelang(no) && daysBetween(hari(hariNomor(no)), tgl) < 7;
 
-/** Wednesday morning: what was bought is sorted; some of it is labelled anew, some melted (D-13.2). */
+/** Wednesday morning: what was bought is sorted; some of it is labelled again, some melted (D-13.2). */
 export async function sortBought(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(SEBUAH_RABU, tgl) % 7 !== 0) return;
   goOn(at(shop, tgl, 8 * 60 + 40));

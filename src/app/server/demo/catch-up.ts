@@ -14,7 +14,7 @@ import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
 
 /**
- * A later start of the demo: days that nobody closed are closed by the normal acts, and today opens
+ * A later start of the demo: days that were left open are closed by the normal acts, and today opens
  * (http.md). Waiting sales are rejected first, as a supervisor would; days in between stay unopened.
  */
 export async function catchUp(db: Database, say: (line: string) => void): Promise<void> {

@@ -62,7 +62,7 @@ export async function isiKatalog(stage: Stage, kode_toko: string): Promise<void>
   await call(hargaKatalogMaster.api.create, {
     kode_harga_app: 'EMAS',
     nama_harga_app: 'Harga emas',
-    // A group without a gold content of its own has no price that stands for all its pieces.
+    // A group without a gold content of its own has no one price for all its pieces.
     detail_group: group
       .filter(({ kode_kadar }) => kode_kadar !== null)
       .slice(0, GROUP)

@@ -26,7 +26,7 @@ export async function openDay(
   first: boolean,
 ): Promise<void> {
   goOn(at(shop, tgl, 8 * 60 + 30));
-  // A story may leave days out: its dates are agreed to by whoever tells it (D-51.2).
+  // A story may leave days out: the story itself agrees to its dates (D-51.2).
   await akuiTanggal(stage.db, shop.kode_toko, tgl);
   await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');
   if (first) await openShopFirstTime(stage, shop);

@@ -11,7 +11,7 @@ type Harga = {
 
 const SEBUAH_SENIN = hari('2026-01-05');
 const KELIPATAN = 1_000;
-/** Pure gold, whose price stands above every screen. */
+/** Pure gold; its price is shown above every screen. */
 const MURNI = '999';
 
 /** What the market did from week to week, in thousandths: one market for all shops. */

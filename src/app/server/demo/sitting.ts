@@ -29,7 +29,7 @@ const tokoOf = (user_id: string): string => user_id.split('.')[1]!.toUpperCase()
 /** People who sit at their screens whenever they act, however far the clock of a story leaps. */
 export type Sittings = {
   tokenOf(user_id: string): Promise<string>;
-  /** Who comes next opens a session anew. */
+  /** The next person opens another session. */
   forget(): void;
   /** Every session ends: the people may log in. */
   leave(): Promise<void>;

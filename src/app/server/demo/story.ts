@@ -39,7 +39,7 @@ export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
 export type DemoShop = {
   kode_toko: string;
   jam: number;
-  /** The instant at which the story ends. On its last day hours that still lie ahead are told at this one. */
+  /** The instant at which the story ends. On its last day hours that still lie ahead take this instant. */
   sampai: string;
   validasi: boolean;
   ready: string[];

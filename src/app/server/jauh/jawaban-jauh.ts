@@ -31,7 +31,7 @@ const STILL_MS = 25_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /**
- * By the type that the other server says: the one that a page here is told, and how its file ends. Never its own words,
+ * By the type that the other server says: the type that a page here gets, and how its file ends. Never its own words,
  * never a page or a picture that holds words.
  */
 const FILES: Readonly<Record<string, readonly [type: string, ending: string]>> = {
@@ -130,7 +130,7 @@ function tolak(answer: Response, problem: Problem): Problem {
   return problem;
 }
 
-/** An answer that is larger than any of ours, or stands still on its way, breaks off. */
+/** An answer that is larger than any of ours, or stops on its way, breaks off. */
 async function* bounded(body: ReadableStream<Uint8Array>, most: number) {
   const reader = body.getReader();
   let size = 0;

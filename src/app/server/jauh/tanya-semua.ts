@@ -22,7 +22,7 @@ import { isWajar } from '#app/server/jauh/wajar.ts';
 
 const BASE = '/api/v1/';
 const SEKALIGUS = 8;
-/** A shop whose answers are refused is told of once an hour, not with each look at a dashboard. */
+/** A shop whose answers are refused is recorded once an hour, not with each look at a dashboard. */
 const ALARM_MS = 3_600_000;
 /** Away: head office's copy says what was so, and when. A shop that refuses, or lies, has no such copy shown. */
 const PERGI: readonly GagalToko[] = ['PORTAL_MATI', 'PORTAL_LAMBAT'];

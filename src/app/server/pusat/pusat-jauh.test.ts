@@ -211,7 +211,7 @@ test('a version that is damaged, half, signed by another hand or of other fields
   expect(await kiriman('kategori', [kategori, kategori])).toBe(lain);
   expect(await kiriman('kategori', [kategori], 2)).toBe(rusak);
   expect(await terbitanDiSini()).toEqual(before);
-  // What is refused is told once, however often it is asked for.
+  // A refusal is recorded once, however often it is asked for.
   const [{ n }] = (await dua.cabang.rows(
     `select count(*)::int as n from audit where tindakan = 'TOLAK_TERBITAN'`,
   )) as [{ n: number }];

@@ -60,7 +60,7 @@ export const pusatServer = (db: Database, others: () => readonly Route[]): reado
 
 const bedaOf = ({ master: _, pusat: __, sini: ___, ...beda }: Langkah): api.Beda => beda;
 
-/** The names that are told of one master: a person reads no more. */
+/** So many names of one master are shown: a person reads no more. */
 const SENDIRI_TERBANYAK = 200;
 
 /** Every step between a shop and what was published, and what is the shop's alone. */

@@ -6,8 +6,8 @@ import { KIRIM_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
 import { JENIS_PADANAN } from '#areas/kirim/rules/padanan.ts';
 
 /**
- * What two servers tell each other of goods (D-43.4), as the one that is told reads it: nothing of it is believed that
- * is not of this form, within the bounds of a piece.
+ * What two servers tell each other of goods (D-43.4), as the receiver reads it: nothing is believed that is not of this
+ * form, within the bounds of a piece.
  */
 const MOST_RP = 1_000_000_000_000;
 const MOST_MG = 100_000_000;

@@ -52,7 +52,7 @@ export const bukuKirimEmas = (lines: readonly IsiDi[], no_kirim: string): Baris[
     pindahIsi(akunTempat(one.kode_gudang, one.kode_baki), akunKirim(no_kirim), one),
   );
 
-/** Taken back, or never left: from the shipment to a place. */
+/** Cancelled, or never left: from the shipment to a place. */
 export const bukuKembali = (lines: readonly IsiDi[], no_kirim: string): Baris[] =>
   lines.flatMap((one) =>
     pindahIsi(akunKirim(no_kirim), akunTempat(one.kode_gudang, one.kode_baki), one),

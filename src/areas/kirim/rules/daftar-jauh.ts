@@ -72,8 +72,8 @@ type Daftar = {
 
 /**
  * What a list must be in itself: a number of the shop that sends it, each piece once, its fine gold its gold weight x
- * percent, its sums those of its lines. Who packs looks at it before anything is written, who is told before anything
- * is believed.
+ * percent, its sums those of its lines. The sender checks it before anything is written, the receiver before
+ * anything is believed.
  */
 export function periksaDaftarJauh(
   { no_kirim, ...daftar }: Daftar,

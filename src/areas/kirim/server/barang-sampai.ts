@@ -41,7 +41,7 @@ import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 
 /**
  * Messages of the receiver to the shop that shipped: a receipt, a shipment ended short, a scan beyond its list, and
- * that it was handed over to go home. That it is there is told to the receiver.
+ * that it was handed over to go home. The sender answers that it has come home.
  */
 export const BARANG_DITERIMA = 'BARANG_DITERIMA';
 export const KIRIMAN_SELESAI = 'KIRIMAN_SELESAI';
@@ -107,7 +107,7 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   tx.audit({ tindakan: 'BARANG_SAMPAI', tabel: 'barang_sampai', kunci: no_sampai, sesudah });
 }
 
-/** What was told before does nothing again, and its log says that it came. */
+/** A message that came before does nothing again, and the log says that it came. */
 const diulang = (tx: Tx, { no_dokumen, dari, isi }: PesanToko): void =>
   tx.audit({
     tindakan: 'PESAN_DIULANG',
@@ -129,7 +129,7 @@ function bedaOf(one: Sampai) {
 
 type Salin = (tx: Tx, pesan: PesanToko, ctx: CtxServer) => Promise<void>;
 /**
- * A message that books nothing here is written to the log of the shop that is told; `salin` keeps what another server
+ * A message that books nothing here is written to the log of the receiver; `salin` keeps what another server
  * tells, whose rows are not here.
  */
 const dikabari =

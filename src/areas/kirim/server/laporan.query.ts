@@ -17,7 +17,7 @@ const TERAKHIR = sql`
                       where r.asal = k.kode_toko
                         and r.no_kirim = k.no_kirim order by r.input_date desc limit 1) r on true`;
 
-/** Where a shipment stands; of its pieces one that was taken in is on its way no more, whatever the rest does. */
+/** The state of a shipment; of its pieces one that was taken in is on its way no more, whatever the rest does. */
 const DIKIRIM = sql`k.status`;
 const BARANG = sql`case when k.status = 'OPEN' and t.no_terima is not null then 'DONE' else k.status end`;
 

@@ -8,7 +8,7 @@ const right = { menu: [rekapPajakReport.path] };
 const masa = {
   tahun: int('Tahun', { min: 2000, max: 2100 }),
   bulan: choice('Bulan', BULAN),
-  /** Invoices that have their number too: they were told to the portal before. */
+  /** Invoices that have their number too: the portal has them already. */
   semua: optional(yesNo('Termasuk faktur yang sudah bernomor')),
 };
 

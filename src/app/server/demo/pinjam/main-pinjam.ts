@@ -32,7 +32,7 @@ export async function livePinjam(
 
 type Told = { stage: Stage; shop: DemoShop };
 
-/** Those who borrowed earlier come back: they pay, fetch, borrow more or sell; what nobody fetches is auctioned. */
+/** Those who borrowed earlier come back: they pay, fetch, borrow more or sell; what is not fetched is auctioned. */
 export async function playKembali(told: Told, mundur: number): Promise<void> {
   for (const [nth, kisah] of KISAH.entries())
     for (const [when, babak] of kisah.lalu ?? [])

@@ -1,4 +1,4 @@
-/** `--days 90` (or `--hari`): how long the demo has lived, for whoever wants reports over a quarter. */
+/** `--days 90` (or `--hari`): how many days the demo has lived, for reports over a quarter. */
 export function hariDemo(argv: readonly string[]): number | undefined {
   const at = argv.findIndex((one) => one === '--days' || one === '--hari');
   if (at < 0) return undefined;

@@ -94,7 +94,7 @@ export async function lendDrawer(
   });
 }
 
-/** Thursday noon: one account is filled up from another; a slip of the hand is cancelled and made anew. */
+/** Thursday noon: one account is filled up from another; a slip of the hand is cancelled and made again. */
 export async function moveBetweenBanks(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== KAMIS) return;
   const { kode_toko } = shop;

@@ -28,7 +28,7 @@ afterAll(async () => {
   await layanan.tutup();
 });
 
-/** What the telephones were told, in the end. */
+/** What the telephones got, in the end. */
 const terdengar = async (said: [jalan: string, isi: string][]): Promise<void> => {
   await expect
     .poll(() => layanan.masuk.map(({ jalan, isi }) => [jalan, isi['isi']]), {

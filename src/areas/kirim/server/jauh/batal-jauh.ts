@@ -23,8 +23,8 @@ export const KIRIMAN_BATAL_MINTA = 'KIRIMAN_BATAL_MINTA';
 export const KIRIMAN_BATAL_JAWAB = 'KIRIMAN_BATAL_JAWAB';
 
 /**
- * The sender asks for a cancel, or takes his question back. From the answer on that nothing was received the receiver
- * takes nothing in until the shipment is cancelled or the question is taken back.
+ * The sender asks for a cancel, or withdraws the question. Once the receiver has answered that nothing was received, he
+ * takes nothing in until the shipment is cancelled or the question is withdrawn.
  */
 export async function mintaBatalKiriman(
   tx: Tx,
@@ -121,7 +121,7 @@ const TANPA_DAFTAR = {
   hp_pengirim: null,
 } as const;
 
-/** An answer to a question that was taken back meanwhile changes nothing. */
+/** An answer to a question that was withdrawn meanwhile changes nothing. */
 export async function terimaJawab(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { no_dokumen: no_kirim, dari } = pesan;
   const { ke, boleh } = z.parse(jawabBatal, pesan.isi);

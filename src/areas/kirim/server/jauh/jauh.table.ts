@@ -6,7 +6,7 @@ import type { KeadaanBatal, KeadaanDaftar } from '#areas/kirim/rules/daftar-jauh
 import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Whether a shop has a server of its own: its documents are told by message (D-43.4). */
+/** Whether a shop has a server of its own: its documents come by message (D-43.4). */
 export const isTokoJauh = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await on.maybe(sql`select 1 from toko where kode_toko = ${kode_toko} and server_sendiri`)) !==
   undefined;
@@ -180,7 +180,7 @@ type Tabel =
   | 'kiriman_lebih'
   | 'kiriman_lebih_pulang';
 type Row = Readonly<Record<string, unknown>>;
-/** A row of another server's shop as this one was told of it, at the time at which it was. */
+/** A row of another server's shop as its message says it, with the time of the act there. */
 export const saveSalinan = async (tx: Tx, tabel: Tabel, row: Row): Promise<number> =>
   tx.run(await insertRows(tx, tabel, [{ ...row, jauh: true }], { input_date: sql`waktu()` }));
 

@@ -106,7 +106,7 @@ test('a cancel is asked for first; the receiver who granted it takes nothing in,
     body: { alasan: 'Tidak ada di bungkus' },
   });
   expect(selesai.body.code).toBe('BATAL_DIMINTA');
-  // Taken back: he may receive again, and nothing is cancelled without another question.
+  // Withdrawn: he may receive again, and nothing is cancelled without another question.
   expect((await minta(no, false)).body.data).toMatchObject({ batal: null });
   await dua.antar();
   expect(await kodeBatal(no)).toBe('BATAL_BELUM_DIMINTA');
@@ -192,7 +192,7 @@ test('a lighter piece, one that never came and one too many are told to the send
   });
   expect(hilang.status, hilang.text).toBe(201);
   expect(hilang.body.data.status).toBe('SELISIH');
-  // What came too much is shipped after, or goes home: each step is told.
+  // What came too much is shipped after, or goes home: each step sends its message.
   const susul = await dua.kirim([c!], { no_kirim_asal: no });
   await dua.antar();
   expect(await dua.tertahan(dua.cabang)).toEqual([]);

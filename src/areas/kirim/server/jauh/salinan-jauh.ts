@@ -163,7 +163,7 @@ export const salinPulang =
   };
 
 /**
- * The sender's book has ended a shipment: received whole, settled, or taken back, each only where this shop's own acts
+ * The sender's book has ended a shipment: received whole, settled, or cancelled, each only where this shop's own acts
  * allow it.
  */
 export async function terimaAkhir(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
@@ -187,7 +187,7 @@ export async function terimaAkhir(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pro
   tx.audit({ tindakan: 'KIRIMAN_AKHIR', tabel: 'kirim_barang', kunci: no_kirim, sesudah });
 }
 
-/** The other server hears how a shipment to it ended here; nothing is told of one inside this server. */
+/** The other server hears how a shipment to it ended here; one inside this server sends no message. */
 export async function kabariAkhir(
   tx: Tx,
   { no_kirim, tujuan }: { readonly no_kirim: string; readonly tujuan: string },

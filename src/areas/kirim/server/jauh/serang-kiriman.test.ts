@@ -11,7 +11,7 @@ let dua: DuaToko;
 let pola: { isi: Record<string, any>; code: string };
 beforeAll(async () => {
   dua = await bukaDuaToko();
-  // A true list, taken from the line: what follows is told as one like it.
+  // A true list, taken from the line: the lists that follow are like it but for one thing.
   const [code] = await tambahPotong(dua.tujuan, ['P1']);
   const no = await dua.pulang([code!]);
   await dua.antar();

@@ -31,7 +31,7 @@ export function KeadaanJauh({ no }: { no: string }) {
   );
 }
 
-/** The other server is asked before a shipment is cancelled; the question can be taken back. */
+/** The other server is asked before a shipment is cancelled; the question can be withdrawn. */
 export function MintaBatal({ no, jauh }: { no: string; jauh: Keadaan }) {
   const write = useWrite(mintaBatalEndpoint, {
     success: 'Permintaan batal disimpan',

@@ -2,7 +2,7 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 
-/** The server that a shop's messages go to next: at a branch head office's, whoever they are for (D-43.4). */
+/** The server that a shop's messages go to next: at a branch head office's, for every receiver (D-43.4). */
 type Server = { readonly kode_toko: string; readonly portal: string };
 
 /** The portal of a shop that has a server of its own; undefined for one that is here, or none. */

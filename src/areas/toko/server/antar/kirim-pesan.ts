@@ -18,7 +18,7 @@ import {
 import { catatHenti } from '#areas/toko/server/antar/henti.ts';
 import { tanyaServer } from '#areas/toko/server/antar/server-lain.ts';
 
-/** A batch travels while nobody waits for it. */
+/** No act waits while a batch travels. */
 const PATIENCE_MS = 25_000;
 
 type Line = { running?: Promise<void>; again: boolean; gagal: number; timer?: NodeJS.Timeout };
@@ -32,7 +32,7 @@ function lineOf(db: Database, hop: string): Line {
   return line;
 }
 
-/** Sends what waits for a shop on another server; nobody waits for it, and it is tried for ever (D-43.4). */
+/** Sends what waits for a shop on another server; no act waits for it, and it is tried for ever (D-43.4). */
 export function antarkan(db: Database, ke: string): void {
   const go = async (): Promise<void> => {
     const hop = await findHop(db, ke);

@@ -3,7 +3,7 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type PesanToko = {
-  /** The shop that tells, and the one that is told. */
+  /** The shop that sends, and the one that receives. */
   readonly dari: string;
   readonly ke: string;
   readonly urut: number;
@@ -13,7 +13,7 @@ export type PesanToko = {
   readonly isi: unknown;
 };
 
-/** The next number between two shops; whoever asks at the same moment waits for the other's commit (D-43.4). */
+/** The next number between two shops; two that ask at the same moment wait for each other's commit (D-43.4). */
 export async function savePesan(
   tx: Tx,
   { ke, jenis, no_dokumen, isi }: Omit<PesanToko, 'dari' | 'urut'>,

@@ -48,7 +48,7 @@ export const terapkanDengan = (
 /**
  * Tells another shop of an act, in the act's own transaction (D-43.4). On one server it is applied right after the
  * commit, unless the other's day is closed: then as the first act of its next day. For a shop on another server it goes
- * there, and nobody waits for it.
+ * there, and no act waits for it.
  */
 export const kirimPesan = (
   tx: Tx,
@@ -124,7 +124,7 @@ async function caraOf(on: Sql, { jenis, dari }: PesanToko): Promise<Cara> {
   return cara;
 }
 
-/** Where nobody has to wait for a day: in the transaction that keeps it, or held there with its reason. */
+/** Applies a message that needs no day in the transaction that keeps it; one that fails is held with its reason. */
 export async function terapkanSegera(tx: Tx, pesan: PesanToko): Promise<readonly Follow[]> {
   if (!penerap.get(pesan.jenis)?.segera) return [];
   await beginPesan(tx);

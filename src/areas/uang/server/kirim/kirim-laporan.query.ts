@@ -11,7 +11,7 @@ const TERIMA = sql`
   left join v_terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
 const BELUM = sql`case when k.status = 'OPEN' and t.no_terima is null then k.jumlah_rp else 0 end::bigint`;
 
-/** № 53: by the day on which this shop sent or received; what was taken back counts in no sum but its own line. */
+/** № 53: by the day on which this shop sent or received; what was cancelled counts in no sum but its own line. */
 export const kirimTerimaQuery = (
   saring: FiltersOf<typeof kirimTerimaReport>,
   { kode_toko }: Ctx,

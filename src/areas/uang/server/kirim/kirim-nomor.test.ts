@@ -96,7 +96,7 @@ describe('a reference number', () => {
     // The eleventh waits, whatever its number is; so does a receipt.
     expect((await cari(nomor_referensi)).status).toBe(429);
     expect((await terima('ZZZZZZZZ', 'KJ1')).status).toBe(429);
-    // Nobody else waits for it.
+    // No other person waits for it.
     expect((await shop.as('SPV', 'KJ2').raw('GET', `kirim-uang/${nomor_referensi}`)).status).toBe(
       200,
     );

@@ -42,7 +42,7 @@ export function kirimRoutes(db: Database, tanya: TanyaSemua): readonly Route[] {
   ];
 }
 
-/** A body that means neither, or both, is told so to whoever may send at all (D-41.3). */
+/** A body that means neither, or both, is refused with that reason, for a person who may send at all (D-41.3). */
 const NEITHER: Route = {
   endpoint: {
     ...kirimDocument.makes.kirim,

@@ -87,7 +87,7 @@ export async function isSatuOrang(on: Sql, user_id: string, lain: string): Promi
   return hp !== null && hp === (await findHpUser(on, lain));
 }
 
-/** One that was sent to this shop and not taken back. */
+/** One that was sent to this shop and not cancelled. */
 export const findKiriman = (
   on: Sql,
   nomor_referensi: string,
@@ -96,7 +96,7 @@ export const findKiriman = (
   on.maybe(sql<Kiriman>`
     ${KIRIMAN} where k.nomor_referensi = ${nomor_referensi} and k.tujuan = ${tujuan} and k.status <> 'CANC'`);
 
-/** The same, held: whoever receives it and whoever takes it back wait for each other on its one row. */
+/** The same, locked: its receipt and its cancel wait for each other on its one row. */
 export async function lockKiriman(
   tx: Tx,
   nomor_referensi: string,

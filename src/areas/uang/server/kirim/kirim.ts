@@ -54,7 +54,7 @@ export async function needTempat(
   return { jenis, no_rekening };
 }
 
-/** Money leaves for another shop: on its way from now on, found there by a number that nobody guesses. */
+/** Money leaves for another shop: on its way from now on, found there by a number that cannot be guessed. */
 const send = (db: Database) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
   const { destination, tujuan, nominal, keterangan, no_reff } = typed;
   refuseIf(destination && tujuan && destination !== tujuan ? [TIDAK_KIRIM.TUJUAN_BEDA] : []);
@@ -105,7 +105,7 @@ const undo = (db: Database) => async (tx: Tx, row: RowOf<Words> & StoredOf<Words
   await lockUang(tx, uang);
   conflictIf(await isDiterima(tx, ctx.kode_toko, nota_kirim), TIDAK_KIRIM.SUDAH_DITERIMA);
   conflictIf((await findPegang(tx, uang)) !== undefined, TIDAK_KIRIM.SEDANG_DIPROSES);
-  // Its record is at head office: nobody there receives it any more (D-43.5).
+  // Its record is at head office: no person there receives it any more (D-43.5).
   const diPusat = (await findPusatJauh(tx)) !== undefined && !ctx.latihan;
   if (diPusat) await jawabPusat(tx, ctx);
   const umur = daysBetween(tgl_system, ctx.hari);

@@ -55,7 +55,7 @@ type Given = InputOf<typeof terimaUangEndpoint>;
 const salah = limiter(SALAH_PALING_BANYAK);
 const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
 
-/** Another shop's, one that was taken back, one that never was: all are the same nothing, and count (D-41.4). */
+/** Another shop's, a cancelled one, one that never was: all get the same refusal, and count as misses (D-41.4). */
 function found<K extends object>(kiriman: K | undefined, ctx: Ctx): K {
   if (kiriman) return kiriman;
   salah(siapa(ctx));

@@ -2,7 +2,7 @@ import type { KirimanMasuk } from '#areas/uang/contract/kirim.api.ts';
 import { selisihTerima } from '#areas/uang/rules/kirim.ts';
 import type { Kiriman } from '#areas/uang/server/kirim/kirim.table.ts';
 
-/** Money that was sent as a screen, or the server of a branch, is told of it. */
+/** Money that was sent, as it is answered to a screen or to the server of a branch. */
 export function asTold(row: Kiriman): KirimanMasuk {
   const kiriman = {
     nota_kirim: row.nota_kirim,

@@ -59,7 +59,7 @@ export async function saveDikirim(tx: Tx, row: Dikirimkan): Promise<boolean> {
   return sama === 1;
 }
 
-/** Taken back by its sender; none where it was counted here, or is not known. */
+/** Cancelled by its sender; none where it was counted here, or is not known. */
 export const endJauh = (tx: Tx, asal: string, nota_kirim: string): Promise<number> =>
   tx.run(sql`
     update kirim_jauh set status = 'CANC'
@@ -156,7 +156,7 @@ export const saveJanji = (on: Sql, { id, kode_toko, jenis, dokumen }: Janji): Pr
     insert into uang_janji (id, kode_toko, jenis, dokumen, waktu)
     values (${id}::uuid, ${kode_toko}, ${jenis}, ${dokumen}, waktu()) on conflict do nothing`);
 
-/** What was refused is held by nobody there, and ends here. */
+/** What was refused is not held there, and ends here. */
 export const saveJawab = (on: Sql, id: string, jawab: Jawab, lepas: boolean): Promise<number> =>
   on.run(sql`
     update uang_janji

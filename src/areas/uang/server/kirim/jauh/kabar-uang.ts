@@ -55,7 +55,7 @@ const TERCATAT = z.object({
   input_by: TEXT,
 });
 
-/** Where the other shop is on this server, both read the same rows, and nothing is told. */
+/** Where the other shop is on this server, both read the same rows, and no message goes. */
 async function kabari(
   tx: Tx,
   db: Database,

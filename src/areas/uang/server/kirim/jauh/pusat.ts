@@ -49,7 +49,8 @@ export async function cariUntukCabang(
 
 /**
  * The branch is about to receive it: it is held for that until the message of the receipt, or of its end. Asked again
- * by another act it is held for both; what was received already is told, and the branch knows by its own book.
+ * by another act it is held for both. Of money that was received already the receipt is answered: the branch
+ * compares it with its own book.
  */
 export const pegangTerima =
   (db: Database) =>
@@ -66,7 +67,7 @@ export const pegangTerima =
     });
   };
 
-/** The branch is about to take its own money back: from here on it is received by nobody, unless it was. */
+/** The branch is about to cancel its own money: from here on no shop receives it, unless one has. */
 export const pegangBatal =
   (db: Database) =>
   async (_: Sql, { body }: { body: BodyOf<typeof pegangBatalServer> }, ctx: Ctx) =>
