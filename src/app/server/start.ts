@@ -18,7 +18,7 @@ import { forgetFilesHourly } from '#kit/server/report-file/forget-files.ts';
 import { jagaCetakAgen } from '#areas/akses/server/agen/lupa-cetak.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
-import { jagaPesanToko } from '#areas/toko/server/antar/pesan-toko.ts';
+import { jagaPesanToko } from '#areas/toko/server/antar/jaga-pesan.ts';
 import { jagaUangJauh } from '#areas/uang/server/kirim/jauh/lepas.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
 import { jagaPembeli } from '#areas/penjualan/server/tayang/lupa-pembeli.ts';

@@ -43,10 +43,13 @@ export function limiter({ most, seconds }: { most: number; seconds: number }) {
     if (fresh.count > allowed) throw wait(fresh);
     return { calls: allowed - fresh.count, seconds: againIn(fresh) };
   };
-  /** Refuses a caller who has used all of his calls, and counts none: where only what goes wrong is counted. */
-  const full = (caller: string): void => {
+  /**
+   * Refuses a caller who has used all of his calls, and counts none: where only what goes wrong is counted. So many
+   * more are under way, and may go wrong yet.
+   */
+  const full = (caller: string, underWay = 0): void => {
     const fresh = freshOf(caller);
-    if (fresh.count >= most) throw wait(fresh);
+    if (fresh.count + underWay >= most) throw wait(fresh);
   };
   return Object.assign(limit, { full });
 }

@@ -7,6 +7,7 @@ import { kidOf } from '#kit/server/wire/server-token.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { findPusatDiSini } from '#areas/toko/server/antar/antar.table.ts';
+import { lepasPegangToko } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import {
   cabutKunci,
   findCabangJauh,
@@ -66,15 +67,26 @@ async function needCabang(on: Sql, { kode_toko, portal }: Omit<Pusat, 'kid'>): P
     throw new Error(`Portal ${kode_toko} di Master Toko lain daripada ${portal}`);
 }
 
-/** A key that was stolen, or a server that is none any more: nothing of it is believed from now on. */
+/**
+ * A key that was stolen, or a server that is none any more: nothing of it is believed from now on, and what it holds of
+ * money is given free.
+ */
 export const cabutPusat = (db: Database, kode_toko: string): Promise<void> =>
   db.begin(async (tx) => {
     if (!(await cabutKunci(tx, kode_toko))) throw new Error(`${kode_toko} tidak dipercaya`);
-    await catat(tx, 'CABUT_KUNCI', kode_toko, kode_toko);
+    const dilepas = await lepasPegangToko(tx, kode_toko);
+    await catat(tx, 'CABUT_KUNCI', kode_toko, kode_toko, { dilepas });
   });
 
-async function catat(tx: Tx, tindakan: string, pusat: string, kunci: string): Promise<void> {
-  const act = { tindakan, tabel: 'kunci_server', kunci, user_id: 'server', sesudah: { pusat } };
+async function catat(
+  tx: Tx,
+  tindakan: string,
+  pusat: string,
+  kunci: string,
+  more: object = {},
+): Promise<void> {
+  const sesudah = { pusat, ...more };
+  const act = { tindakan, tabel: 'kunci_server', kunci, user_id: 'server', sesudah };
   for (const kode_toko of await listTokoSendiri(tx))
     await recordAside(tx, { kode_toko, op: randomUUID(), ...act });
 }

@@ -28,6 +28,7 @@ import { isSampai, isTokoJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
 import {
   kabariAkhir,
   KIRIMAN_AKHIR,
+  needSama,
   salinLebih,
   salinPulang,
   salinSelesai,
@@ -56,7 +57,10 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { kode_toko, hari } = ctx;
   const kirim = await lockKirimanSendiri(tx, kode_toko, no_kirim);
   if (await isTokoJauh(tx, tujuan)) {
-    if (await isSampai(tx, tujuan, no_terima)) return diulang(tx, pesan);
+    if (await isSampai(tx, tujuan, no_terima)) {
+      await needSama(tx, pesan);
+      return diulang(tx, pesan);
+    }
     if (kirim?.status === 'OPEN' && kirim.tujuan === tujuan) await salinTerima(tx, pesan, ctx);
   }
   if (kirim?.status !== 'OPEN' || kirim.tujuan !== tujuan)

@@ -51,7 +51,11 @@ export const pegangTerimaServer = defineEndpoint({
 export const pegangBatalServer = defineEndpoint({
   call: 'POST server/uang/batal',
   summary: 'Pegang kiriman uang yang akan dibatalkan cabang di server lain',
-  body: strictOf({ ...id, nota_kirim: z.string().check(z.regex(/^KU[A-Z0-9]{6,14}$/)) }),
+  body: strictOf({
+    ...id,
+    nota_kirim: z.string().check(z.regex(/^KU[A-Z0-9]{6,14}$/)),
+    nomor_referensi: z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/)),
+  }),
   answer: strictOf({ nota_kirim: z.string() }),
   right: 'server',
   aside: true,

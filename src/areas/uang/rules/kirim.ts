@@ -23,6 +23,7 @@ export const TIDAK_KIRIM = refusals({
   KANTONG_SENDIRI: { message: 'Uang Kas Kiriman Harus Diterima Orang Lain, Bukan Pengirimnya' },
   SUDAH_DITERIMA: { message: 'Terima Uang Pusat Gagal' },
   SEDANG_DIPROSES: { message: 'Kiriman Uang Ini Sedang Diproses Toko Lain, Coba Lagi Nanti' },
+  PEGANG_PENUH: { message: 'Terlalu Banyak Permintaan, Coba Lagi Nanti' },
   KIRIM_ATAU_LAPORAN: { message: 'Isi Nominal Untuk Mengirim Atau Tanggal Untuk Laporan' },
 });
 

@@ -211,3 +211,9 @@ export const isSampai = async (on: Sql, tujuan: string, no_terima: string): Prom
   (await on.maybe(
     sql`select 1 from barang_sampai where tujuan = ${tujuan} and no_terima = ${no_terima}`,
   )) !== undefined;
+
+/** The pieces of a receipt, as its shop on another server has said them. */
+export const listTerimaJauh = (on: Sql, kode_toko: string, no_terima: string) =>
+  on.many(sql<{ no_kirim: string; kode_barcode: string; berat: number }>`
+    select no_kirim, kode_barcode, berat::bigint as berat from terima_kiriman_isi
+     where kode_toko = ${kode_toko} and no_terima = ${no_terima}`);

@@ -15,6 +15,7 @@ import {
   endKiriman,
   findJauh,
   isTokoJauh,
+  listTerimaJauh,
   saveIsiSalinan,
   saveSalinan,
 } from '#areas/kirim/server/jauh/jauh.table.ts';
@@ -94,6 +95,22 @@ export async function salinTerima(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pro
   };
   await saveSalinan(tx, 'terima_kiriman', head);
   await saveIsiSalinan(tx, 'terima_kiriman_isi', lines);
+}
+
+/**
+ * A receipt that is known by its number says the same again: of this shipment the same pieces, weighed alike. Another
+ * set by that number is of a database that is an older copy, and no repetition.
+ */
+export async function needSama(tx: Tx, pesan: PesanToko): Promise<void> {
+  const { dari, no_dokumen } = pesan;
+  const { no_terima, terima } = z.parse(terimaJauh, pesan.isi);
+  const dulu = await listTerimaJauh(tx, dari, no_terima);
+  const said = terima.barang.map(({ kode_barcode, berat }) => `${kode_barcode} ${berat}`);
+  const known = dulu
+    .filter(({ no_kirim }) => no_kirim === no_dokumen)
+    .map(({ kode_barcode, berat }) => `${kode_barcode} ${berat}`);
+  const sama = known.length === dulu.length && said.toSorted().join() === known.toSorted().join();
+  harus(sama, `${no_terima} is known with other pieces`);
 }
 
 const KEPALA = { status: 'DONE', membukukan: true, otorisasi: [], cetak_ke: 1 };

@@ -177,6 +177,41 @@ test('a receipt is believed of pieces that were sent there and are on their way,
   expect(await dua.status(no)).toBe('DONE');
 });
 
+test('a receipt by a number that is known is the same again, or is held', async () => {
+  const [a, b] = await tambahPotong(dua.asal, ['P1', 'P1']);
+  const no = await dua.kirim([a!]);
+  const lain = await dua.kirim([b!]);
+  await dua.antar();
+  const terima = (kode_barcode: string) => ({
+    no_terima: 'RBKJ2261120950',
+    terima: {
+      tgl_system: '2026-11-20',
+      input_by: 'spv.kj2',
+      barang: [
+        {
+          kode_barcode,
+          berat_timbang: null,
+          berat: 3250,
+          harga_jual: null,
+          kondisi: null,
+          kode_gudang: 'TK',
+          kode_baki: null,
+        },
+      ],
+    },
+  });
+  const dulu = await dua.tertahan(dua.pusat);
+  await kata('BARANG_DITERIMA', no, terima(a!));
+  await kata('BARANG_DITERIMA', no, terima(a!));
+  expect(await dua.tertahan(dua.pusat)).toEqual(dulu);
+  // The branch was set back within its day, and gave the number to the receipt of other pieces.
+  await kata('BARANG_DITERIMA', lain, terima(b!));
+  await kata('BARANG_DITERIMA', no, terima(b!));
+  const known = 'BARANG_DITERIMA: RBKJ2261120950 is known with other pieces';
+  expect((await dua.tertahan(dua.pusat)).filter((one) => one === known)).toHaveLength(2);
+  expect(await dua.status(lain)).toBe('OPEN');
+});
+
 test('what cannot travel is refused before anything is written', async () => {
   const emas = await dua.pusat.as('SPV', 'PST').raw('GET', 'kirim-barang/tujuan?cara=BERLIAN');
   expect(emas.text).not.toContain('KJ2');

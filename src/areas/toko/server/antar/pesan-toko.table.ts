@@ -31,16 +31,26 @@ export async function savePesan(
 
 type Tunggu = PesanToko & { readonly tertahan: boolean };
 
+/** Of what waits: all, what was never tried, or beside that what is held and is due to be tried again. */
+export type Mana = 'SEMUA' | 'BARU' | 'WAKTUNYA';
+type Menunggu = {
+  readonly ke: string;
+  readonly kecuali: readonly string[];
+  readonly mana: Mana;
+};
+
 /** What waits for a shop of this server, so many behind the last one; those that could not be applied come last. */
 export const listTunggu = (
   on: Sql,
-  { ke, kecuali }: { readonly ke: string; readonly kecuali: readonly string[] },
+  { ke, kecuali, mana }: Menunggu,
   { tertahan, dari, urut }: Pick<Tunggu, 'tertahan' | 'dari' | 'urut'>,
   most: number,
 ): Promise<Tunggu[]> =>
   on.many(sql<Tunggu>`
     select dari, ke, urut, jenis, no_dokumen, isi, gagal is not null as tertahan from pesan_toko
      where selesai_at is null and ke = ${ke} and jenis <> all (${kecuali}::text[])
+       and (gagal is null or ${mana}::text = 'SEMUA'
+         or (${mana}::text = 'WAKTUNYA' and (lagi_at is null or lagi_at <= waktu())))
        and (gagal is not null, dari, urut) > (${tertahan}::boolean, ${dari}, ${urut}::bigint)
      order by gagal is not null, dari, urut limit ${most}::int`);
 
@@ -66,10 +76,21 @@ export const endPesan = (tx: Tx, { dari, ke, urut }: PesanToko): Promise<number>
     update pesan_toko set selesai_at = waktu(), gagal = null
      where dari = ${dari} and ke = ${ke} and urut = ${urut}`);
 
+/** Held, and tried again after a minute, then 2, 4, … 60. */
 export const failPesan = (on: Sql, { dari, ke, urut }: PesanToko, why: string): Promise<number> =>
   on.run(sql`
-    update pesan_toko set gagal = ${why.slice(0, 500)}
+    update pesan_toko
+       set gagal = ${why.slice(0, 500)}, gagal_ke = gagal_ke + 1,
+           lagi_at = waktu() + make_interval(mins => least(60, 2 ^ least(gagal_ke, 6))::int)
      where dari = ${dari} and ke = ${ke} and urut = ${urut} and selesai_at is null`);
+
+/** How many of a shop's messages could not be applied here. */
+export const countTertahan = async (on: Sql, dari: string): Promise<number> =>
+  (
+    await on.one(sql<{ banyak: number }>`
+      select count(*)::int as banyak from pesan_toko
+       where dari = ${dari} and selesai_at is null and gagal is not null`)
+  ).banyak;
 
 /** The effect of one message inside a transaction that keeps more: kept, or undone alone. */
 export const beginPesan = (tx: Tx): Promise<number> => tx.run(sql`savepoint pesan`);

@@ -5,10 +5,11 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import type { AuditLine, Database, Follow, Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
+import { PESAN_SEKALI } from '#areas/toko/contract/antar.api.ts';
 import { TAHAN_DETIK } from '#areas/toko/rules/jam.ts';
 import { SERVER } from '#areas/toko/rules/server.ts';
 import { isDiSini, isPusat } from '#areas/toko/server/antar/antar.table.ts';
-import { antarkan, antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
+import { antarkan } from '#areas/toko/server/antar/kirim-pesan.ts';
 import {
   beginPesan,
   dropPesan,
@@ -19,6 +20,7 @@ import {
   listDitunggu,
   listTunggu,
   savePesan,
+  type Mana,
   type PesanToko,
 } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -67,27 +69,34 @@ export async function kabari(
   tx.follow((db) => sampaikan(db, pesan.ke));
 }
 
+/** The act's answer waits for it: so much as a request brings, and nothing that was tried before. */
+const SEGERA = { most: PESAN_SEKALI, mana: 'BARU' } as const;
+
 async function sampaikan(db: Database, ke: string): Promise<void> {
-  if (await isDiSini(db, ke)) await terapkanPesan(db, ke);
+  if (await isDiSini(db, ke)) await terapkanPesan(db, ke, SEGERA);
   else antarkan(db, ke);
 }
 
 /** So many are read at once: a hundred thousand that wait are no load. */
 const SEKALI = 200;
 
+type Seberapa = { readonly most: number; readonly mana: Mana };
+const SEMUA: Seberapa = { most: Number.MAX_SAFE_INTEGER, mana: 'SEMUA' };
+
 /** Applies what waits for a shop, or for every one of this server; answers how many it applied. */
 export async function terapkanPesan(
   db: Database,
   ke?: string,
-  most = Number.MAX_SAFE_INTEGER,
+  seberapa: Partial<Seberapa> = {},
 ): Promise<number> {
-  if (ke !== undefined) return terapkanToko(db, ke, most);
+  const whole = { ...SEMUA, ...seberapa };
+  if (ke !== undefined) return terapkanToko(db, ke, whole);
   let jadi = 0;
-  for (const one of await listDitunggu(db)) jadi += await terapkanToko(db, one, most);
+  for (const one of await listDitunggu(db)) jadi += await terapkanToko(db, one, whole);
   return jadi;
 }
 
-async function terapkanToko(db: Database, ke: string, most: number): Promise<number> {
+async function terapkanToko(db: Database, ke: string, { most, mana }: Seberapa): Promise<number> {
   if (!(await isDiSini(db, ke))) return 0;
   let jadi = 0;
   let seen = 0;
@@ -95,7 +104,8 @@ async function terapkanToko(db: Database, ke: string, most: number): Promise<num
   // While the day is closed what needs one is not even read.
   const kecuali = (await isBuka(db, ke)) ? [] : jenisHarian();
   while (seen < most) {
-    const some = await listTunggu(db, { ke, kecuali }, last, Math.min(SEKALI, most - seen));
+    const banyak = Math.min(SEKALI, most - seen);
+    const some = await listTunggu(db, { ke, kecuali, mana }, last, banyak);
     for (const pesan of some) {
       last = pesan;
       try {
@@ -105,7 +115,7 @@ async function terapkanToko(db: Database, ke: string, most: number): Promise<num
       }
     }
     seen += some.length;
-    if (some.length < SEKALI) break;
+    if (some.length < banyak) break;
   }
   return jadi;
 }
@@ -214,19 +224,4 @@ async function timeOf(db: Database, kode_toko: string): Promise<Waktu> {
   const mundur = terakhir === undefined ? 0 : Date.parse(terakhir) - nowMs();
   if (mundur <= 0) return {};
   return mundur > TAHAN_DETIK * 1000 ? { behind: true } : { at: terakhir };
-}
-
-const SEMENIT = 60_000;
-
-/** Looks every minute while the server runs for what a fallen process left; answers how to stop. */
-export function jagaPesanToko(db: Database, say: (line: string) => void): () => void {
-  const failed = (error: Error): void => say(`Pesan antar toko gagal: ${error.message}`);
-  const look = (): void => {
-    void terapkanPesan(db).catch(failed);
-    void antarkanSemua(db).catch(failed);
-  };
-  look();
-  const timer = setInterval(look, SEMENIT);
-  timer.unref();
-  return () => clearInterval(timer);
 }

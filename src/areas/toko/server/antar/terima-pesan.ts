@@ -21,11 +21,13 @@ import {
 import { catatHenti } from '#areas/toko/server/antar/henti.ts';
 import { antarkan } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { terapkanPesan, terapkanSegera } from '#areas/toko/server/antar/pesan-toko.ts';
+import { countTertahan } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const TIDAK = refusals({
   PESAN_LAIN: { message: 'Pesan Ini Bukan Untuk Atau Dari Toko Itu' },
   PESAN_LUBANG: { message: 'Nomor Pesan Melompat' },
+  PESAN_PENUH: { message: 'Terlalu Banyak Permintaan, Coba Lagi Nanti' },
   PESAN_BERBEDA: { message: 'Pesan Lain Sudah Dikenal Dengan Nomor Ini' },
 });
 
@@ -45,6 +47,7 @@ export const terimaPesan =
   ): Promise<{ terakhir: number; jam: string }> => {
     const arus = { dari: body.dari, ke: body.ke };
     await needJalan(db, arus, ctx);
+    await needMuat(db, body.dari);
     const pesan = body.pesan.map((one) => ({ ...arus, ...one, isi: one.isi ?? null }));
     const ada = await db.begin((tx) => simpan(tx, arus, pesan));
     if (ada.berbeda) throw await berbeda(db, arus, ada.terakhir);
@@ -63,6 +66,15 @@ async function needJalan(db: Database, { dari, ke }: Arus, ctx: Ctx): Promise<vo
     ? dari === ctx.pengirim && dari !== ke && (await isTokoRantai(db, ke))
     : ke === ctx.kode_toko && !(await isDiSini(db, dari));
   if (!boleh) throw new Problem(403, 'PESAN_LAIN', TIDAK.PESAN_LAIN.message);
+}
+
+/** More of a shop's messages than this that could not be applied are no fault of a version. */
+const TERTAHAN_PALING_BANYAK = 1000;
+
+/** A shop says no more while so much of what it said is held; what waits there goes again later. */
+async function needMuat(db: Database, dari: string): Promise<void> {
+  if ((await countTertahan(db, dari)) < TERTAHAN_PALING_BANYAK) return;
+  throw new Problem(429, 'PESAN_PENUH', TIDAK.PESAN_PENUH.message);
 }
 
 type Ada = {
@@ -100,6 +112,6 @@ async function berbeda(db: Database, arus: Arus, terakhir: number): Promise<Prob
 
 async function sesudah(db: Database, { ke }: Arus, follows: readonly Follow[]): Promise<void> {
   for (const one of follows) await one(db).catch(() => {});
-  if (await isDiSini(db, ke)) await terapkanPesan(db, ke, PESAN_SEKALI);
+  if (await isDiSini(db, ke)) await terapkanPesan(db, ke, { most: PESAN_SEKALI, mana: 'BARU' });
   else antarkan(db, ke);
 }

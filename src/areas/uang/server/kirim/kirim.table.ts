@@ -142,8 +142,13 @@ export const saveSampai = async (tx: Tx, row: Readonly<Record<string, unknown>>)
 
 /** Held by the sender's own half; none where it was taken in already. */
 export const lockDiJalan = (tx: Tx, kode_toko: string, nota_kirim: string) =>
-  tx.maybe(sql<{ tujuan: string; jumlah_rp: Rupiah; keterangan: string }>`
-    select tujuan, jumlah_rp, keterangan from kirim_uang
+  tx.maybe(sql<{
+    tujuan: string;
+    jumlah_rp: Rupiah;
+    keterangan: string;
+    nomor_referensi: string;
+  }>`
+    select tujuan, jumlah_rp, keterangan, nomor_referensi from kirim_uang
      where kode_toko = ${kode_toko} and nota_kirim = ${nota_kirim} and status = 'OPEN' for update`);
 
 export const endKirim = (tx: Tx, kode_toko: string, nota_kirim: string): Promise<number> =>

@@ -5,11 +5,14 @@ import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import { at } from '#kit/rules/refusal.ts';
 import { daysBetween } from '#kit/rules/hari.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import { findOtorisasi } from '#areas/akses/server/otorisasi.table.ts';
+import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import type { BodyOf, StoredOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import {
   akunTempat,
@@ -24,7 +27,13 @@ import {
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { drawBukti } from '#areas/uang/server/kirim/bukti-kirim.ts';
-import { findPegang, findPusatJauh, lockUang } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
+import {
+  findPegang,
+  findPusatJauh,
+  findReferensi,
+  isDijanjikan,
+  lockUang,
+} from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import { kabariBatal, kabariDikirim } from '#areas/uang/server/kirim/jauh/kabar-uang.ts';
 import { jawabPusat, minta, tepati } from '#areas/uang/server/kirim/jauh/minta.ts';
 import {
@@ -107,7 +116,8 @@ const undo = (db: Database) => async (tx: Tx, row: RowOf<Words> & StoredOf<Words
   conflictIf((await findPegang(tx, uang)) !== undefined, TIDAK_KIRIM.SEDANG_DIPROSES);
   // Its record is at head office: no person there receives it any more (D-43.5).
   const diPusat = (await findPusatJauh(tx)) !== undefined && !ctx.latihan;
-  if (diPusat) await jawabPusat(tx, ctx);
+  // Nothing was asked where the act has an approval to ask for first.
+  if (diPusat && (await isDijanjikan(tx, ctx.op))) await jawabPusat(tx, ctx);
   const umur = daysBetween(tgl_system, ctx.hari);
   return {
     head: { hari_batal: ctx.hari },
@@ -120,17 +130,34 @@ const undo = (db: Database) => async (tx: Tx, row: RowOf<Words> & StoredOf<Words
   };
 };
 
-/** A branch on a server of its own asks head office before it takes money back: the record is there (D-43.5). */
+/**
+ * A branch on a server of its own asks head office before it takes money back: the record is there (D-43.5). A call
+ * that comes to ask for its approval alone holds nothing: else one person keeps money held without a second one.
+ */
 const mintaBatal =
   (db: Database) =>
   async ({ params }: AnyInput, ctx: unknown): Promise<void> => {
     const pusat = await findPusatJauh(db);
-    if (pusat === undefined) return;
     const own = ctx as Ctx;
+    if (pusat === undefined || !(await isDisetujui(db, own))) return;
     const nota_kirim = (params as { no: string }).no;
-    const asked = { method: 'POST', path: 'server/uang/batal', body: { id: own.op, nota_kirim } };
+    const nomor_referensi = await findReferensi(db, { asal: own.kode_toko, nota_kirim });
+    if (nomor_referensi === undefined) return;
+    const body = { id: own.op, nota_kirim, nomor_referensi };
+    const asked = { method: 'POST', path: 'server/uang/batal', body };
     await minta(db, pusat, { jenis: 'BATAL', dokumen: nota_kirim }, asked, own);
   };
+
+/** Brings an approval that is good for a cancel of this person, or needs none. */
+async function isDisetujui(db: Database, ctx: Ctx): Promise<boolean> {
+  const batal = { event: uangEvents.BATAL_KIRIM_UANG, ringkasan: '', angka: [] };
+  const diminta = tuntutanBerlaku([batal], ctx);
+  if (diminta.length === 0) return true;
+  const { keystore, kode_toko, user_id } = ctx;
+  const row = keystore ? await findOtorisasi(db, kode_toko, keystore) : undefined;
+  if (row?.status !== 'DISETUJUI' || row.input_by !== user_id) return false;
+  return diminta.every(({ event }) => row.event.includes(event.kode));
+}
 
 /** Everything that the server does with money that leaves for another shop. */
 export const kirimServed = (db: Database): readonly Route[] => {

@@ -2,8 +2,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
-import { limiter } from '#kit/server/limiter.ts';
-import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -18,7 +17,6 @@ import {
   akunTempat,
   bukuTerima,
   periksaKantong,
-  SALAH_PALING_BANYAK,
   selisihTerima,
   TIDAK_KIRIM,
 } from '#areas/uang/rules/kirim.ts';
@@ -34,6 +32,7 @@ import {
 import {
   findPegang,
   findPusatJauh,
+  isDijanjikan,
   saveDikirim,
 } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import { kabariTercatat } from '#areas/uang/server/kirim/jauh/kabar-uang.ts';
@@ -44,6 +43,13 @@ import {
   tanyaPusat,
   tepati,
 } from '#areas/uang/server/kirim/jauh/minta.ts';
+import {
+  found,
+  isSalahPenuh,
+  jagaSalah,
+  tanyaDihitung,
+  tidakAda,
+} from '#areas/uang/server/kirim/salah.ts';
 import { asTold } from '#areas/uang/server/kirim/told.ts';
 import { diceritakanPusat, type Diceritakan } from '#areas/uang/contract/kirim-server.api.ts';
 import { needTempat } from '#areas/uang/server/kirim/kirim.ts';
@@ -52,16 +58,6 @@ import { UANG_DITERIMA } from '#areas/uang/server/kirim/sampai.ts';
 type Nomor = { params: { nomor_referensi: string } };
 type Given = InputOf<typeof terimaUangEndpoint>;
 
-const salah = limiter(SALAH_PALING_BANYAK);
-const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
-
-/** Another shop's, a cancelled one, one that never was: all get the same refusal, and count as misses (D-41.4). */
-function found<K extends object>(kiriman: K | undefined, ctx: Ctx): K {
-  if (kiriman) return kiriman;
-  salah(siapa(ctx));
-  throw missing(TIDAK_KIRIM.TERIMA_TIDAK_ADA);
-}
-
 const asTyped = ({ nomor_referensi }: Nomor['params']): string =>
   nomor_referensi.replaceAll(/[\s-]/g, '').toUpperCase();
 
@@ -69,24 +65,27 @@ const asTyped = ({ nomor_referensi }: Nomor['params']): string =>
 export const cariKiriman =
   (db: Database) =>
   async (on: Sql, { params }: Nomor, ctx: Ctx): Promise<KirimanMasuk> => {
-    salah.full(siapa(ctx));
+    jagaSalah(ctx);
     const nomor = asTyped(params);
     const disini = await findKiriman(on, nomor, ctx.kode_toko);
     const pusat = await findPusatJauh(on);
     // What was counted here is known here, with the line or without.
     if (pusat === undefined || (disini && disini.no_terima !== null))
       return asTold(found(disini, ctx));
+    if (!isReferensi(nomor)) return found<KirimanMasuk>(undefined, ctx);
     const told = await cariDiPusat(db, pusat, nomor, ctx);
-    return found(told, ctx).kiriman;
+    if (!told) throw tidakAda();
+    return told.kiriman;
   };
 
 /** Counted and taken in, once; a bag that is short or over needs somebody's word (D-41.5). */
 export const terimaUang =
   (db: Database) =>
   async (tx: Tx, { params, body }: Given, ctx: Ctx): Promise<KirimanMasuk> => {
-    salah.full(siapa(ctx));
     const nomor = asTyped(params);
     const pusat = await findPusatJauh(tx);
+    // Where head office was asked in this act, his limit was looked at before.
+    if (pusat === undefined || !(await isDijanjikan(tx, ctx.op))) jagaSalah(ctx);
     if (pusat !== undefined) await bawaDariPusat(tx, db, { pusat, nomor }, ctx);
     const kiriman = found(await lockKiriman(tx, nomor, ctx.kode_toko), ctx);
     const { terima_by, tgl_terima, waktu_terima } = kiriman;
@@ -108,10 +107,15 @@ export const terimaUang =
     return take(tx, db, { ...kiriman, jumlah, ...tempat }, ctx);
   };
 
-/** A branch on a server of its own asks head office to hold it, before the act begins (D-43.5). */
+/**
+ * A branch on a server of its own asks head office to hold it, before the act begins (D-43.5). A person whose numbers
+ * are used up asks nothing there, nor does he who asks more at one moment than he has left.
+ */
 export const mintaTerima =
   (db: Database) =>
   async ({ params }: Given, ctx: Ctx): Promise<void> => {
+    // The act refuses it, behind the answer that was kept under its key.
+    if (isSalahPenuh(ctx)) return;
     const pusat = await findPusatJauh(db);
     const nomor_referensi = asTyped(params);
     if (pusat === undefined || !isReferensi(nomor_referensi)) return;
@@ -119,7 +123,9 @@ export const mintaTerima =
     const penerima = { user_id, hp: await findHpUser(db, user_id) };
     const body = { id: ctx.op, penerima, nomor_referensi };
     const asked = { method: 'POST', path: 'server/uang/terima', body };
-    await minta(db, pusat, { jenis: 'TERIMA', dokumen: nomor_referensi }, asked, ctx);
+    const janji = { jenis: 'TERIMA', dokumen: nomor_referensi } as const;
+    const tanya = () => minta(db, pusat, janji, asked, ctx);
+    await tanyaDihitung(ctx, tanya, ({ tolak }) => tolak?.status === 404);
   };
 
 type DiPusat = { readonly pusat: string; readonly nomor: string };
@@ -136,6 +142,8 @@ async function bawaDariPusat(tx: Tx, db: Database, { pusat, nomor }: DiPusat, ct
       ? await cariDiPusat(db, pusat, nomor, ctx)
       : await jawabTerima(tx, ctx)
     : undefined;
+  // What head office does not know was counted where it was asked.
+  if (!told && isReferensi(nomor)) throw tidakAda();
   const { kiriman, sendiri, nama_tujuan, input_date } = found(told, ctx);
   const { terima, status: _, nama_asal: __, ...isi } = kiriman;
   if (
@@ -143,7 +151,7 @@ async function bawaDariPusat(tx: Tx, db: Database, { pusat, nomor }: DiPusat, ct
     kiriman.asal !== pusat ||
     kiriman.nomor_referensi !== nomor
   )
-    throw missing(TIDAK_KIRIM.TERIMA_TIDAK_ADA);
+    throw tidakAda();
   conflictIf(terima !== null, TIDAK_KIRIM.SUDAH_DITERIMA, {
     terima_by: terima?.terima_by,
     tgl_terima: terima?.tgl_terima,
@@ -157,15 +165,15 @@ async function bawaDariPusat(tx: Tx, db: Database, { pusat, nomor }: DiPusat, ct
 const isReferensi = (nomor: string): boolean => /^[A-HJ-NP-Z2-9]{8}$/.test(nomor);
 
 /** Nothing where head office knows no such number for this shop. */
-async function cariDiPusat(
+function cariDiPusat(
   db: Database,
   pusat: string,
   nomor: string,
-  { kode_toko }: Ctx,
+  ctx: Ctx,
 ): Promise<Diceritakan | undefined> {
-  if (!isReferensi(nomor)) return undefined;
   const asked = { method: 'GET', path: `server/uang/${nomor}` };
-  return orNothing(tanyaPusat(db, { dari: kode_toko, pusat }, asked));
+  const tanya = () => orNothing(tanyaPusat(db, { dari: ctx.kode_toko, pusat }, asked));
+  return tanyaDihitung(ctx, tanya, (told) => told === undefined);
 }
 
 const jawabTerima = (tx: Tx, ctx: Ctx): Promise<Diceritakan | undefined> =>
@@ -259,7 +267,7 @@ async function take(tx: Tx, db: Database, of: Taken, ctx: Ctx): Promise<KirimanM
   await kirimPesan(
     tx,
     db,
-    { ke: asal, jenis: UANG_DITERIMA, no_dokumen: nota_kirim, isi: { no_terima } },
+    { ke: asal, jenis: UANG_DITERIMA, no_dokumen: nota_kirim, isi: { no_terima, nomor_referensi } },
     ctx,
   );
   tx.audit({ tindakan: 'TERIMA_UANG', tabel: 'terima_uang', kunci: no_terima, sesudah: row });

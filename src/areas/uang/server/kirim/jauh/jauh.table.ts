@@ -59,15 +59,21 @@ export async function saveDikirim(tx: Tx, row: Dikirimkan): Promise<boolean> {
   return sama === 1;
 }
 
-/** Cancelled by its sender; none where it was counted here, or is not known. */
-export const endJauh = (tx: Tx, asal: string, nota_kirim: string): Promise<number> =>
+/** Cancelled by its sender; none where it was counted here, is not known, or is another bag by that number. */
+export const endJauh = (
+  tx: Tx,
+  { asal, nota_kirim }: Uang,
+  nomor_referensi: string,
+): Promise<number> =>
   tx.run(sql`
     update kirim_jauh set status = 'CANC'
      where asal = ${asal} and nota_kirim = ${nota_kirim}
+       and (nomor_referensi is null or nomor_referensi = ${nomor_referensi})
        and not exists (select from terima_uang t where t.asal = ${asal} and t.nota_kirim = ${nota_kirim})`);
 
 export type Tercatat = {
   readonly no_terima: string;
+  readonly nomor_referensi: string;
   readonly tgl_system: Hari;
   readonly input_date: string;
   readonly jumlah_rp: Rupiah;
@@ -80,21 +86,25 @@ export type Tercatat = {
 /** The receipt that was written just now, as the sender hears of it. */
 export const readTercatat = (on: Sql, kode_toko: string, no_terima: string): Promise<Tercatat> =>
   on.one(sql<Tercatat>`
-    select no_terima, tgl_system, input_date, jumlah_rp, jumlah_diterima, ke, no_rekening, input_by from terima_uang
+    select no_terima, nomor_referensi, tgl_system, input_date, jumlah_rp, jumlah_diterima, ke, no_rekening, input_by
+      from terima_uang
      where kode_toko = ${kode_toko} and no_terima = ${no_terima}`);
 
-/** Only of money that is on its way to that shop, and as much as was sent. */
+/**
+ * Only of money that is on its way to that shop, as much as was sent, and by the number that its paper has: a database
+ * that is an older copy gives the number of a document again, to another bag.
+ */
 export const saveTercatat = async (
   tx: Tx,
   kode_toko: string,
   of: { readonly asal: string; readonly nota_kirim: string },
-  row: Tercatat,
+  { nomor_referensi, ...row }: Tercatat,
 ): Promise<boolean> => {
   const { asal, nota_kirim } = of;
   const open = await tx.maybe(sql`
     select 1 from kirim_uang
      where kode_toko = ${asal} and nota_kirim = ${nota_kirim} and tujuan = ${kode_toko} and status = 'OPEN'
-       and jumlah_rp = ${row.jumlah_rp}::bigint for update`);
+       and jumlah_rp = ${row.jumlah_rp}::bigint and nomor_referensi = ${nomor_referensi} for update`);
   if (!open) return false;
   await tx.run(await insertRows(tx, 'terima_jauh', [{ ...of, kode_toko, ...row }]));
   return true;
@@ -116,23 +126,73 @@ export const lockUang = (tx: Tx, { asal, nota_kirim }: Uang): Promise<unknown> =
 export const findPegang = (on: Sql, { asal, nota_kirim }: Uang): Promise<Pegang | undefined> =>
   on.maybe(sql<Pegang>`
     select asal, nota_kirim, oleh, jenis, id from uang_pegang
-     where asal = ${asal} and nota_kirim = ${nota_kirim} limit 1`);
+     where asal = ${asal} and nota_kirim = ${nota_kirim} and lepas_at is null limit 1`);
 
-/** Each act of a shop holds by itself: one that comes to nothing gives its own free, and no other. */
-export const savePegang = (
+/**
+ * Each act of a shop holds by itself: one that comes to nothing gives its own free, and no other. One whose release was
+ * here first, or whose id is another act's, holds nothing.
+ */
+export async function savePegang(
   tx: Tx,
   { asal, nota_kirim, oleh, jenis, id }: Pegang,
-): Promise<number> =>
-  tx.run(sql`
+): Promise<'BARU' | 'LAMA' | 'TIDAK'> {
+  const baru = await tx.run(sql`
     insert into uang_pegang (asal, nota_kirim, oleh, jenis, id, waktu)
     values (${asal}, ${nota_kirim}, ${oleh}, ${jenis}, ${id}::uuid, waktu()) on conflict do nothing`);
+  if (baru === 1) return 'BARU';
+  const lama = await tx.maybe(sql`
+    select 1 from uang_pegang
+     where id = ${id}::uuid and oleh = ${oleh} and asal = ${asal} and nota_kirim = ${nota_kirim} and jenis = ${jenis}
+       and lepas_at is null`);
+  return lama ? 'LAMA' : 'TIDAK';
+}
+
+export const countPegang = async (on: Sql, oleh: string): Promise<number> =>
+  (
+    await on.one(sql<{ banyak: number }>`
+      select count(*)::int as banyak from uang_pegang where oleh = ${oleh} and lepas_at is null`)
+  ).banyak;
 
 export const endPegang = (tx: Tx, { asal, nota_kirim }: Uang): Promise<number> =>
-  tx.run(sql`delete from uang_pegang where asal = ${asal} and nota_kirim = ${nota_kirim}`);
+  tx.run(sql`
+    delete from uang_pegang where asal = ${asal} and nota_kirim = ${nota_kirim} and lepas_at is null`);
 
-/** Given free by who held it, and only what that act held. */
-export const lepasPegang = (tx: Tx, oleh: string, id: string): Promise<number> =>
-  tx.run(sql`delete from uang_pegang where oleh = ${oleh} and id = ${id}::uuid`);
+/**
+ * Given free by who held it, and only what that act held. Its id stays for a day, far longer than a request lives: a
+ * request that arrives behind its release finds it here.
+ */
+export async function lepasPegang(tx: Tx, oleh: string, id: string): Promise<void> {
+  await tx.run(sql`delete from uang_pegang where lepas_at < waktu() - interval '1 day'`);
+  await tx.run(sql`
+    insert into uang_pegang (id, oleh, waktu, lepas_at) values (${id}::uuid, ${oleh}, waktu(), waktu())
+    on conflict (id) do update set lepas_at = excluded.lepas_at
+      where uang_pegang.oleh = excluded.oleh and uang_pegang.lepas_at is null`);
+}
+
+/** All that a shop holds is given free: its key is believed no longer, and no message of it ends them. */
+export const lepasPegangToko = (tx: Tx, oleh: string): Promise<number> =>
+  tx.run(sql`update uang_pegang set lepas_at = waktu() where oleh = ${oleh} and lepas_at is null`);
+
+/** What head office knows of a bag that a far shop sent, by both of its numbers. */
+export const findStatusJauh = async (
+  on: Sql,
+  { asal, nota_kirim, nomor_referensi }: Uang & { readonly nomor_referensi: string },
+) =>
+  (
+    await on.maybe(sql<{ status: 'OPEN' | 'CANC' }>`
+      select status from kirim_jauh
+       where asal = ${asal} and nota_kirim = ${nota_kirim} and nomor_referensi = ${nomor_referensi}`)
+  )?.status;
+
+/** The number of reference of this shop's own document. */
+export const findReferensi = async (
+  on: Sql,
+  { asal, nota_kirim }: Uang,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ nomor_referensi: string }>`
+      select nomor_referensi from kirim_uang where kode_toko = ${asal} and nota_kirim = ${nota_kirim}`)
+  )?.nomor_referensi;
 
 export type Janji = {
   readonly id: string;
@@ -169,6 +229,10 @@ export const findJawab = async (on: Sql, id: string): Promise<Jawab | undefined>
       sql<{ jawab: Jawab | null }>`select jawab from uang_janji where id = ${id}::uuid`,
     )
   )?.jawab ?? undefined;
+
+/** Whether this act asked head office at all. */
+export const isDijanjikan = async (on: Sql, id: string): Promise<boolean> =>
+  (await on.maybe(sql`select 1 from uang_janji where id = ${id}::uuid`)) !== undefined;
 
 /** The act is done with it; false where it was given free meanwhile. */
 export const endJanji = async (tx: Tx, id: string, how: 'JADI' | 'LEPAS'): Promise<boolean> =>

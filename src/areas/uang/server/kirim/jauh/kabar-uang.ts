@@ -30,10 +30,11 @@ export const UANG_LEPAS = 'UANG_LEPAS';
 const TEXT = z.string().check(z.maxLength(200));
 const DAY = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const RUPIAH = z.int().check(z.nonnegative());
+const REFERENSI = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
 const PLACE = z.enum(['CASH', 'TRANSFER']);
 const DIKIRIM = z.object({
   nama_tujuan: TEXT,
-  nomor_referensi: z.nullable(z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/))),
+  nomor_referensi: z.nullable(REFERENSI),
   tgl_system: DAY,
   input_date: z.iso.datetime(),
   sender: TEXT,
@@ -44,8 +45,10 @@ const DIKIRIM = z.object({
   no_reff: z.nullable(TEXT),
   dari: PLACE,
 });
+const BATAL = z.object({ nomor_referensi: REFERENSI });
 const TERCATAT = z.object({
   no_terima: TEXT,
+  nomor_referensi: REFERENSI,
   tgl_system: DAY,
   input_date: z.iso.datetime(),
   jumlah_rp: RUPIAH,
@@ -96,7 +99,10 @@ export const kabariBatal = (tx: Tx, db: Database, uang: Uang, ctx: Ctx): Promise
     tx,
     db,
     { ke: uang.tujuan, jenis: UANG_BATAL, no_dokumen: uang.nota_kirim },
-    async () => ({}),
+    async () => {
+      const { nomor_referensi } = await readDikirim(tx, ctx.kode_toko, uang.nota_kirim);
+      return { nomor_referensi };
+    },
     ctx,
   );
 
@@ -135,8 +141,9 @@ terapkanDengan(
   UANG_BATAL,
   async (tx, pesan) => {
     const uang = uangOf(pesan);
+    const { nomor_referensi } = BATAL.parse(pesan.isi);
     await lockUang(tx, uang);
-    if ((await endJauh(tx, uang.asal, uang.nota_kirim)) === 0)
+    if ((await endJauh(tx, uang, nomor_referensi)) === 0)
       throw new Error(`${pesan.no_dokumen} was received here, or never told`);
     await endPegang(tx, uang);
     catat(tx, UANG_BATAL, pesan);

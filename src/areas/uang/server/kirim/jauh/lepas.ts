@@ -11,8 +11,8 @@ import {
 } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import { UANG_LEPAS } from '#areas/uang/server/kirim/jauh/kabar-uang.ts';
 
-/** Longer than a request may take. */
-const JANJI_DETIK = 120;
+/** Longer than a token of the request is good, by clocks that differ as far as they may: 240 seconds. */
+const JANJI_DETIK = 300;
 const LOOK_MS = 30_000;
 
 /** Gives free at head office what an act here asked for and never did; answers how many. */

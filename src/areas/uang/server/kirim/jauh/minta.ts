@@ -57,7 +57,7 @@ export async function minta(
   janji: Omit<Janji, 'id' | 'kode_toko'>,
   asked: Tanya,
   { kode_toko, op: id }: Ctx,
-): Promise<void> {
+): Promise<Jawab> {
   await saveJanji(db, { id, kode_toko, ...janji });
   const jawab = await tanyaPusat(db, { dari: kode_toko, pusat }, asked).then(
     (ok): Jawab => ({ ok: ok ?? null }),
@@ -65,6 +65,7 @@ export async function minta(
   );
   // Who got no answer does not know whether it is held: the look at what is left gives it free.
   await saveJawab(db, id, jawab, jawab.tolak !== undefined && jawab.tolak.status !== 503);
+  return jawab;
 }
 
 function tolakOf(error: unknown): Jawab {

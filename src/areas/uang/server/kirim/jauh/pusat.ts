@@ -2,7 +2,7 @@ import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
-import { conflictIf, missing } from '#kit/server/problem.ts';
+import { conflictIf, missing, Problem } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
@@ -11,7 +11,12 @@ import type {
   pegangTerimaServer,
 } from '#areas/uang/contract/kirim-server.api.ts';
 import { isSatuOrangHp, TIDAK_KIRIM } from '#areas/uang/rules/kirim.ts';
-import { lockUang, savePegang } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
+import {
+  countPegang,
+  findStatusJauh,
+  lockUang,
+  savePegang,
+} from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import {
   findHpUser,
   findKiriman,
@@ -67,7 +72,10 @@ export const pegangTerima =
     });
   };
 
-/** The branch is about to cancel its own money: from here on no shop receives it, unless one has. */
+/**
+ * The branch is about to cancel its own money: from here on no shop receives it, unless one has. What no message has
+ * said yet is asked for again behind it; of a cancelled one there is nothing to hold.
+ */
 export const pegangBatal =
   (db: Database) =>
   async (_: Sql, { body }: { body: BodyOf<typeof pegangBatalServer> }, ctx: Ctx) =>
@@ -76,7 +84,10 @@ export const pegangBatal =
       await lockUang(tx, uang);
       const terima = await findTerima(tx, uang.asal, uang.nota_kirim);
       conflictIf(terima !== undefined, TIDAK_KIRIM.SUDAH_DITERIMA, terima);
-      await pegang(tx, { ...uang, jenis: 'BATAL', id: body.id }, ctx);
+      const { nomor_referensi } = body;
+      const status = await findStatusJauh(tx, { ...uang, nomor_referensi });
+      conflictIf(status === undefined, TIDAK_KIRIM.SEDANG_DIPROSES);
+      if (status === 'OPEN') await pegang(tx, { ...uang, jenis: 'BATAL', id: body.id }, ctx);
       return { nota_kirim: body.nota_kirim };
     });
 
@@ -87,9 +98,16 @@ type Dipegang = {
   readonly id: string;
 };
 
+/** More than the people of a shop have under way at one time. */
+const PEGANG_PALING_BANYAK = 100;
+
 async function pegang(tx: Tx, { asal, nota_kirim, jenis, id }: Dipegang, ctx: Ctx): Promise<void> {
   const { kode_toko, op, user_id, ip, pengirim: oleh = '' } = ctx;
-  if ((await savePegang(tx, { asal, nota_kirim, jenis, id, oleh })) === 0) return;
+  const jadi = await savePegang(tx, { asal, nota_kirim, jenis, id, oleh });
+  conflictIf(jadi === 'TIDAK', TIDAK_KIRIM.SEDANG_DIPROSES);
+  if (jadi === 'LAMA') return;
+  const { code, message } = TIDAK_KIRIM.PEGANG_PENUH;
+  if ((await countPegang(tx, oleh)) > PEGANG_PALING_BANYAK) throw new Problem(429, code, message);
   const act = { tindakan: 'PEGANG_UANG', tabel: 'kirim_uang', kunci: nota_kirim };
   await recordAside(tx, { kode_toko, op, user_id, ip, ...act, sesudah: { asal, oleh, jenis } });
 }
