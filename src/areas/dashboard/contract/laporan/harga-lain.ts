@@ -1,5 +1,6 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Master } from '#kit/contract/master.ts';
+import { shown } from '#kit/rules/sentence.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
@@ -71,7 +72,8 @@ export type HargaLain = {
 export const JENIS_LAIN: readonly string[] = MASTERS.map(({ harga }) => harga!.jenis);
 
 const GLOBAL = barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
-const isian = ({ label, kind }: Field) => ({ label, kind });
+/** A row says the word that a person reads, not its sense. */
+const isian = ({ label, kind }: Field) => ({ label: shown(label), kind });
 
 export const hargaLain = (parameters: AllParameters): readonly HargaLain[] => [
   ...MASTERS.flatMap(({ table, harga, fields }) =>
