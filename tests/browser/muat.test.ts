@@ -15,7 +15,8 @@ const KASIR = { requests: 12, bytes: 252_000 };
 // 210: the names of screens and of waiting work that repairs brought. 213: the chosen shop and the bridge of a shell.
 const LOGIN = { requests: 10, bytes: 213_000 };
 // 219: the rule of levels and the uppermost dialog's Esc lie in the first file.
-const DASHBOARD = { requests: 13, bytes: 222_000 };
+// Its panels name shops on other servers that are away or old.
+const DASHBOARD = { requests: 13, bytes: 226_000 };
 
 let kilau: Kilau;
 let code: string;
@@ -101,7 +102,7 @@ test('the login stands after at most 10 requests and 213 kB', async () => {
   expect(bytes).toBeLessThanOrEqual(LOGIN.bytes);
 });
 
-test('the dashboard shows its figures after at most 13 requests and 222 kB', async () => {
+test('the dashboard shows its figures after at most 13 requests and 226 kB', async () => {
   const { requests, bytes } = await cold('dashboard', async (page) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText(/Rp /).first().waitFor();

@@ -71,10 +71,14 @@ test.each([
   await picture(page, `toko-jauh-dibaca-${name}`);
   await dialog.getByRole('button', { name: 'Setujui' }).click();
   await dialog.waitFor({ state: 'detached' });
-  const [row] = await dua.cabang.rows(
-    'select disetujui_by, cara, status from otorisasi order by input_date desc limit 1',
-  );
-  expect(row).toEqual({ disetujui_by: 'spv.pst', cara: 'MANUAL', status: 'TERPAKAI' });
+  // The act that was agreed to goes behind the dialog.
+  await expect
+    .poll(() =>
+      dua.cabang.rows(
+        'select disetujui_by, cara, status from otorisasi order by input_date desc limit 1',
+      ),
+    )
+    .toEqual([{ disetujui_by: 'spv.pst', cara: 'MANUAL', status: 'TERPAKAI' }]);
 });
 
 test('what is head office’s own is not offered there, and the page says so', async () => {

@@ -146,10 +146,12 @@ test('a kind of document has its views without a line of SQL for them, and one t
       "v_payment__validasi_non_cash",
       "v_text__pre_order",
       "v_text__timbang",
+      "v_written__kirim_barang",
       "v_written__opname",
       "v_written__opname_global",
       "v_written__opname_hutang",
       "v_written__pre_order",
+      "v_written__terima_kiriman",
       "v_written__timbang",
     ]
   `);
