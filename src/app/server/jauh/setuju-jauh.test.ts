@@ -37,6 +37,16 @@ beforeEach(async () => {
   await dua.cabang.rows('delete from gagal_login');
 });
 
+/** What the branch itself says of a request to an approver of head office. */
+async function dikatakan(keystore: string): Promise<Record<string, unknown>> {
+  const url = `/api/v1/otorisasi-pusat/${keystore}`;
+  const who = { iss: 'PST', aud: 'KJ2', sub: 'spv.pst', level: 'SPV', dev: 'm', cara: 'MANUAL' };
+  const headers = {
+    authorization: `Bearer ${tokenOf(who, { method: 'GET', path: url, body: '' })}`,
+  };
+  return (await dua.cabang.app.inject({ url, headers })).json().data;
+}
+
 test('an approver of head office agrees at its screen; the branch writes down who, and by which token', async () => {
   const isi = GERAK();
   const { keystore, tertutup } = await minta(dua, isi);
@@ -116,9 +126,10 @@ test('who gains: not who asks, not a branch’s person, not a level that does no
   }
   // The branch looks again, whatever head office's server lets through.
   const path = `/api/v1/otorisasi-pusat/${keystore}`;
-  const isi = JSON.stringify({ putusan: 'DISETUJUI', alasan: null, dilihat: 'x', cocok: null });
+  let dilihat: string | null = null;
   const langsung = async (sub: string, level: string, more: object = { cara: 'MANUAL' }) => {
     const who = { iss: 'PST', aud: 'KJ2', sub, level, dev: 'meja-lain', ...more };
+    const isi = JSON.stringify({ putusan: 'DISETUJUI', alasan: null, dilihat, cocok: null });
     const asked = { method: 'POST', path, body: isi };
     const answer = await dua.cabang.app.inject({
       method: 'POST',
@@ -137,7 +148,17 @@ test('who gains: not who asks, not a branch’s person, not a level that does no
   expect(await langsung('mu_pst', 'OWN')).toEqual([403, 'ID_KEMBAR']);
   expect(await langsung('spv.pst', 'SPV', {})).toEqual([403, 'BUKAN_PENYETUJU']);
   expect(await langsung('spv.pst', 'SPV', { cara: 'KATANYA' })).toEqual([401, 'TOKEN_TIDAK_VALID']);
+  expect((await lihat(dua, keystore, oleh('spv.pst'))).status).toBe(200);
+  const [baca] = await dua.pusat.rows(
+    "select sesudah ->> 'dilihat' as dilihat from audit where tindakan = 'BACA_DI_TOKO' and kunci = $1",
+    [`KJ2/${keystore}`],
+  );
+  for (const other of ['x', '0'.repeat(64), null]) {
+    dilihat = other;
+    expect(await langsung('spv.pst', 'SPV')).toEqual([409, 'OTORISASI_BELUM_DIBACA']);
+  }
   expect((await baris(dua, keystore))!.status).toBe('OPEN');
+  dilihat = baca!.dilihat;
   expect(await langsung('spv.pst', 'SPV')).toEqual([200, undefined]);
   expect(await langsung('own.pst', 'OWN')).toEqual([409, 'OTORISASI_SUDAH_DIJAWAB']);
 });
@@ -188,16 +209,48 @@ test('nothing is agreed to that was not shown, and refusing needs no reading', a
   expect((await baris(dua, keystore))!.status).toBe('DITOLAK');
 });
 
+test('who gains: who agrees to words that the line has changed agrees to nothing', async () => {
+  const { keystore } = await minta(dua);
+  const asli = await dikatakan(keystore);
+  const { angka } = asli as { angka: { label: string; nilai: string }[] };
+  for (const palsu of [
+    { perihal: ['Cetak Ulang'] },
+    { ringkasan: 'Kotak kecil' },
+    { angka: angka.map((one) => ({ ...one, nilai: `${one.nilai}0` })) },
+    { angka: [] },
+    { dulu: angka },
+    { catatan: 'Sudah ditelepon' },
+    { input_by: 'ksr.kj2' },
+    { nama_peminta: 'Ibu Sari' },
+  ]) {
+    garis.mulai((url) => (url.includes('otorisasi-pusat') ? { ...asli, ...palsu } : undefined));
+    expect((await lihat(dua, keystore, oleh('spv.pst'))).status).toBe(200);
+    garis.mulai();
+    const no = await setuju(dua, keystore, oleh('spv.pst'));
+    expect([palsu, no.status, no.body.code]).toEqual([palsu, 409, 'OTORISASI_BELUM_DIBACA']);
+  }
+  expect((await baris(dua, keystore))!.status).toBe('OPEN');
+  await lihat(dua, keystore, oleh('spv.pst'));
+  expect((await setuju(dua, keystore, oleh('spv.pst'))).status).toBe(200);
+});
+
+test('what was read in one language is agreed to in that language', async () => {
+  const { keystore } = await minta(dua);
+  const tanya = (apa: string, locale: string) =>
+    dua.kantor('MU').raw('POST', `otorisasi/${keystore}/${apa}`, oleh('spv.pst'), {
+      ...DI_KJ2,
+      'accept-language': locale,
+    });
+  expect((await tanya('angka', 'en')).status).toBe(200);
+  expect((await tanya('setujui', 'id')).body.code).toBe('OTORISASI_BELUM_DIBACA');
+  expect((await tanya('setujui', 'en')).status).toBe(200);
+});
+
 test('who gains: words of a bad branch are bounded texts, and another request is none', async () => {
   const { keystore } = await minta(dua);
   await lihat(dua, keystore, oleh('spv.pst'));
   let isi: Record<string, unknown> = {};
-  const path = `/api/v1/otorisasi-pusat/${keystore}`;
-  const token = { iss: 'PST', aud: 'KJ2', sub: 'spv.pst', level: 'SPV', dev: 'm', cara: 'MANUAL' };
-  const headers = {
-    authorization: `Bearer ${tokenOf(token, { method: 'GET', path, body: '' })}`,
-  };
-  const asli = (await dua.cabang.app.inject({ url: path, headers })).json().data;
+  const asli = await dikatakan(keystore);
   garis.mulai((url) => (url.includes('otorisasi-pusat') ? isi : undefined));
   for (const salah of [
     { ringkasan: 'x'.repeat(5000) },

@@ -7,6 +7,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as api from '#areas/akses/contract/otorisasi-pusat.api.ts';
 import type { Say } from '#areas/akses/rules/say.ts';
 import { findTokoOrang, isSatuOrang } from '#areas/akses/server/jauh/jauh.query.ts';
+import { sidikSendiri } from '#areas/akses/server/jauh/tampil.ts';
 import { answered, jawabOleh, type Kabar } from '#areas/akses/server/otorisasi.ts';
 import type { Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import {
@@ -21,22 +22,32 @@ const TIDAK = refusals({
   SESI_PUSAT_SAJA: {
     message: 'Permintaan Orang Toko Ini Disetujui Dengan Telepon Atau Di Tokonya',
   },
+  OTORISASI_BELUM_DIBACA: { message: 'Tampilkan Permintaan Dahulu Sebelum Disetujui' },
 });
 const no = ({ code, message }: { code: string; message: string }) =>
   new Problem(403, code, message);
 
 /** At the branch: what an approver of head office reads, and his answer (D-43.2). */
-export const jawabPusatServer = (db: Database, say: Say, kabar: Kabar): readonly Route[] => [
-  serve(api.bacaUntukPusatEndpoint, async (_, { params }, ctx: Ctx) => {
-    caraOf(ctx);
-    const row = await milik(db, params.keystore, ctx);
-    return { ...(await isiPermintaan(db, say, row, ctx)), level: row.level };
-  }),
-  serve(api.jawabDariPusatEndpoint, async (_, input, ctx: Ctx) => {
-    const { keystore, status } = await jawab({ db, kabar }, input, ctx);
-    return { keystore, status };
-  }),
-];
+export function jawabPusatServer(db: Database, say: Say, kabar: Kabar): readonly Route[] {
+  const dengan = { db, say, kabar };
+  return [
+    serve(api.bacaUntukPusatEndpoint, async (_, { params }, ctx: Ctx) => {
+      caraOf(ctx);
+      return isiOf(dengan, await milik(db, params.keystore, ctx), ctx);
+    }),
+    serve(api.jawabDariPusatEndpoint, async (_, input, ctx: Ctx) => {
+      const { keystore, status } = await jawab(dengan, input, ctx);
+      return { keystore, status };
+    }),
+  ];
+}
+
+type Dengan = { readonly db: Database; readonly say: Say; readonly kabar: Kabar };
+
+const isiOf = async ({ db, say }: Dengan, row: Otorisasi, ctx: Ctx) => ({
+  ...(await isiPermintaan(db, say, row, ctx)),
+  level: row.level,
+});
 
 /** Only a token of head office that names how its person has shown who he is: no session opens this. */
 function caraOf({ tamu }: Ctx): string {
@@ -45,7 +56,7 @@ function caraOf({ tamu }: Ctx): string {
 }
 
 async function jawab(
-  dengan: { readonly db: Database; readonly kabar: Kabar },
+  dengan: Dengan,
   { params, body }: InputOf<typeof api.jawabDariPusatEndpoint>,
   ctx: Ctx,
 ) {
@@ -59,10 +70,26 @@ async function jawab(
   if (cara === 'SESI' || cara === 'QR') await needPerangkatPusat(db, row, ctx);
   const dilihat = body.dilihat ?? undefined;
   if (row.status !== 'OPEN') throw answered();
+  if (body.putusan === 'DISETUJUI') await needDibaca(dengan, row, ctx, dilihat);
   if (body.putusan === 'DISETUJUI' && cara === 'QR')
     return setujuiDenganAngka(dengan, row, who, { ctx, cocok: body.cocok, dilihat });
   const { putusan: status, alasan } = body;
   return jawabOleh(dengan, row, who, ctx, { status, alasan, dilihat });
+}
+
+/**
+ * He agrees to the words of this server alone: an answer says by its digest what he was shown, and between the two
+ * servers lie lines that others keep (decision 1195).
+ */
+async function needDibaca(
+  dengan: Dengan,
+  row: Otorisasi,
+  ctx: Ctx,
+  dilihat: string | undefined,
+): Promise<void> {
+  const { code, message } = TIDAK.OTORISASI_BELUM_DIBACA;
+  if (dilihat === undefined || dilihat !== sidikSendiri(await isiOf(dengan, row, ctx), ctx))
+    throw new Problem(409, code, message);
 }
 
 /**

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { refusals } from '#kit/rules/refusal.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
-import { canonical, sha256 } from '#kit/server/canonical.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
@@ -16,6 +15,7 @@ import {
   type PenyetujuJauh,
   type TanyaCabang,
 } from '#areas/akses/server/jauh/penyetuju-jauh.ts';
+import { sidikTampil, tampilOf } from '#areas/akses/server/jauh/tampil.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 
 const TIDAK = refusals({
@@ -52,8 +52,6 @@ export async function bacaJauh(
     throw new Problem(503, 'DATA_DITOLAK', TIDAK.DATA_DITOLAK.message);
   const isi = read.data;
   await needPenyetujuJauh(db, isi, who);
-  const { perihal, ringkasan, angka, catatan, input_by, nama_peminta } = isi;
-  const tampil = { perihal, ringkasan, angka, catatan, input_by, nama_peminta };
   const { kode_toko, user_id, level, perangkat, ip, cara } = who;
   await recordAside(db, {
     kode_toko,
@@ -65,7 +63,7 @@ export async function bacaJauh(
     tindakan: 'BACA_DI_TOKO',
     tabel: 'otorisasi',
     kunci: kunciOf(di),
-    sesudah: { toko: di.kode_toko, cara, dilihat: sha256(canonical(tampil)), ...tampil },
+    sesudah: { toko: di.kode_toko, cara, dilihat: sidikTampil(isi), ...tampilOf(isi) },
   });
   return { ...isi, jauh: await jauhOf(db, di, isi) };
 }
