@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#kit/server/problem.ts';
 import { signedForm } from '#kit/server/write/form.ts';
-import { isServerToken, type Asked } from '#kit/server/wire/server-token.ts';
+import { isServerToken, SIGNED_HEADERS, type Asked } from '#kit/server/wire/server-token.ts';
 
 export const SESSION_COOKIE = 'kilau';
 export const DEVICE_COOKIE = 'kilau_perangkat';
@@ -31,6 +31,18 @@ export const header = (request: FastifyRequest, name: string): string | undefine
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
+
+/** Those of these headers that say something. */
+export const headersOf = (
+  request: FastifyRequest,
+  names: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const said = header(request, name);
+      return said ? [[name, said] as const] : [];
+    }),
+  );
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ??
@@ -80,7 +92,7 @@ function askedBy(request: FastifyRequest): Asked {
   const { method, url, body } = request;
   const form = signedForm(request);
   const text = form ?? (body === undefined || body === null ? '' : JSON.stringify(body));
-  return { method, path: url, body: text };
+  return { method, path: url, body: text, headers: headersOf(request, SIGNED_HEADERS) };
 }
 
 const BRANCH = /^~([A-Z0-9]{3})$/;

@@ -67,12 +67,13 @@ test('who gains: bytes, their type and their digest are what the token signs', a
   const who = { iss: 'PST', aud: 'KJ2', sub: 'own.pst', level: 'OWN', dev: 'meja' };
   let n = 0;
   const ask = async (bytes: Buffer, digest: string, type: string, signed: string) => {
-    const body = signed;
+    const key = { 'idempotency-key': `foto-jauh-${(n += 1)}` };
+    const asked = { method: 'POST', path, body: signed, headers: key };
     const headers = {
-      authorization: `Bearer ${tokenOf(who, { method: 'POST', path, body })}`,
+      ...key,
+      authorization: `Bearer ${tokenOf(who, asked)}`,
       'content-type': type,
       'x-isi': digest,
-      'idempotency-key': `foto-jauh-${(n += 1)}`,
     };
     const answer = await dua.cabang.app.inject({
       method: 'POST',

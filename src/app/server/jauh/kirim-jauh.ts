@@ -49,7 +49,7 @@ export async function kirimJauh(
   if (!bolehCoba(jauh) && !(asked.writes && (await isPernahDikirim(db, dari, key))))
     throw istirahat();
   const jti = randomUUID();
-  const token = tokenOf(siapa, { method, path, body }, jti);
+  const token = tokenOf(siapa, { method, path, body, headers }, jti);
   const isi = { toko: jauh.kode_toko, panggilan: `${method} ${path}`.slice(0, 300) };
   const sesudah = { ...isi, isi: hash('sha256', body), ...(key && { kunci: key }), ...catatan };
   if (asked.writes) await catat(db, dari, { kunci: jti, sesudah });

@@ -10,6 +10,7 @@ import {
   kunciKJ2,
   type DuaServer,
 } from '#tests/kit/uji/buka/dua-server.ts';
+import { bukaGaris } from '#tests/kit/uji/buka/garis.ts';
 
 let dua: DuaServer;
 beforeAll(async () => {
@@ -27,9 +28,10 @@ test('a token is good once, for this call, this shop, and two minutes', async ()
     name: 'Lestari',
     dev: 'meja',
   };
-  const asked = { method: 'GET', path: '/api/v1/users/me', body: '' };
+  const key = { 'idempotency-key': 'token-pusat-1' };
+  const asked = { method: 'GET', path: '/api/v1/users/me', body: '', headers: key };
   const ask = async (token: string, url = asked.path, method = 'GET') => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'token-pusat-1' };
+    const headers = { authorization: `Bearer ${token}`, ...key };
     const answer = await dua.cabang.app.inject({ method: method as 'GET', url, headers });
     return [answer.statusCode, answer.json().message];
   };
@@ -40,6 +42,15 @@ test('a token is good once, for this call, this shop, and two minutes', async ()
   expect(await ask(tokenOf(who, asked), '/api/v1/beranda')).toEqual(no);
   expect(await ask(tokenOf(who, { ...asked, method: 'POST' }))).toEqual(no);
   expect(await ask(tokenOf(who, { ...asked, body: '{}' }))).toEqual(no);
+  const lain: (Record<string, string> | undefined)[] = [
+    undefined,
+    {},
+    { 'idempotency-key': 'token-pusat-2' },
+    { ...key, 'x-otorisasi': 'ABCDEFGHIJKL' },
+    { ...key, prefer: 'respond-async' },
+  ];
+  for (const headers of lain)
+    expect([headers, await ask(tokenOf(who, { ...asked, headers }))]).toEqual([headers, no]);
   for (const other of [
     { iss: 'KJ1' },
     { iss: 'KJ2' },
@@ -63,6 +74,39 @@ test('a token is good once, for this call, this shop, and two minutes', async ()
   const said = JSON.parse(Buffer.from(claims!, 'base64url').toString());
   const raised = Buffer.from(JSON.stringify({ ...said, level: 'OWN' })).toString('base64url');
   expect(await ask(`${head}.${raised}.${signature}`)).toEqual(no);
+});
+
+test('who gains: no key, approval or way of a write is another one at the end of the line', async () => {
+  const garis = await bukaGaris(dua.portal);
+  await dua.pindah(garis.portal, 23);
+  const isi = { ...KOTAK, kode_aksesoris: 'TALI' };
+  const tulis = (more: Record<string, string> = {}) =>
+    dua.kantor().raw('POST', 'aksesoris', isi, { ...kunciKJ2(71), ...more });
+  const disetujui = { 'x-otorisasi': 'ABCDEFGHIJKL' };
+  const diubah: [Record<string, string | undefined>, Record<string, string>][] = [
+    [{ 'idempotency-key': 'kunci-lain-1' }, {}],
+    [{ 'idempotency-key': undefined }, {}],
+    [disetujui, {}],
+    [{ 'x-otorisasi': undefined }, disetujui],
+    [{ 'x-otorisasi': 'LAINLAINLAIN' }, disetujui],
+    [{ prefer: 'respond-async' }, {}],
+  ];
+  try {
+    for (const [ubah, more] of diubah) {
+      garis.ubah(ubah);
+      const no = await tulis(more);
+      expect([ubah, no.status, no.body.code]).toEqual([ubah, 503, 'PORTAL_MENOLAK']);
+    }
+    const ada = "select 1 from aksesoris where kode_aksesoris = 'TALI'";
+    expect(await dua.cabang.rows(ada)).toEqual([]);
+    garis.ubah();
+    expect((await tulis()).status).toBe(201);
+    expect((await tulis()).status).toBe(201);
+    expect(await dua.cabang.rows(ada)).toHaveLength(1);
+  } finally {
+    await dua.pindah(dua.portal, 24);
+    garis.close();
+  }
 });
 
 test('what a person may not open is refused at head office; a branch’s person names no other shop', async () => {

@@ -30,6 +30,21 @@ test('a token says who of which shop asks what, for two minutes, and its public 
   expect(proves(`${head}.${other}`)).toBe(false);
 });
 
+test('headers that decide a write are signed between two Kilau servers; other programs see no change', () => {
+  const hdr = (headers?: Record<string, string>) =>
+    partOf(tokenOf(who, { ...asked, headers }), 1)['hdr'];
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const key = { 'idempotency-key': 'kunci-1' };
+  expect(hdr({ 'x-otorisasi': 'ABCDEFGHIJKL', accept: '*/*', ...key })).toBe(
+    digest('idempotency-key:kunci-1\nx-otorisasi:ABCDEFGHIJKL'),
+  );
+  expect(hdr({ prefer: 'respond-async', ...key })).toBe(
+    digest('idempotency-key:kunci-1\nprefer:respond-async'),
+  );
+  for (const none of [undefined, {}]) expect(hdr(none)).toBeUndefined();
+  expect(hdr({ accept: '*/*' })).toBeUndefined();
+});
+
 test('two tokens of the same request are not the same: each is used once', () => {
   expect(partOf(tokenOf(who, asked), 1)['jti']).not.toBe(partOf(tokenOf(who, asked), 1)['jti']);
 });

@@ -33,8 +33,18 @@ export type Asker = {
   /** How he has shown who he is, where he answers a request for an approval: such a token opens nothing else. */
   readonly cara?: string;
 };
-/** A call as its token names it: `path` from the base on, with its query; `body` as JSON, empty where there is none. */
-export type Asked = { readonly method: string; readonly path: string; readonly body: string };
+/**
+ * A call as its token names it: `path` from the base on, with its query; `body` as JSON, empty where there is none;
+ * between two Kilau servers also the headers that decide what a write does.
+ */
+export type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+/** By which key a write is known, which approval it spends, and whether its answer is waited for (D-43.2). */
+export const SIGNED_HEADERS = ['idempotency-key', 'prefer', 'x-otorisasi'];
 
 /** Made of the server key and kept nowhere (decision 1099): another server key is another pair. */
 function pair() {
@@ -63,8 +73,7 @@ export function publicKeys(): object {
 export function tokenOf(who: Asker, asked: Asked, jti: string = randomUUID()): string {
   const { secret, kid } = pair();
   const iat = Math.floor(nowMs() / 1000);
-  const dig = digOf(asked);
-  const claims = { ...who, jti, iat, exp: iat + SECONDS, dig };
+  const claims = { ...who, jti, iat, exp: iat + SECONDS, dig: digOf(asked), hdr: hdrOf(asked) };
   const text = [{ alg: 'EdDSA', typ: 'JWT', kid }, claims].map(part).join('.');
   return `${text}.${sign(null, Buffer.from(text), secret).toString('base64url')}`;
 }
@@ -98,6 +107,7 @@ const CLAIMS = z.object({
   iat: z.int(),
   exp: z.int(),
   dig: TEXT,
+  hdr: z.optional(TEXT),
 });
 export type Claims = z.infer<typeof CLAIMS>;
 
@@ -112,9 +122,12 @@ export function readToken(token: string): (Claims & { readonly kid: string }) | 
   return header.success && said.success ? { ...said.data, kid: header.data.kid } : undefined;
 }
 
-/** Whether the owner of the public key `x` asks exactly this; when, and that it is asked once, the caller sees. */
-export function proves(token: string, { dig }: Claims, x: string, asked: Asked): boolean {
-  if (!isSame(dig, digOf(asked))) return false;
+/**
+ * Whether the owner of the public key `x` asks exactly this; when, and that it is asked once, the caller sees. With
+ * another key on its way a write would be done twice, so its headers are looked at as its body is.
+ */
+export function proves(token: string, { dig, hdr = '' }: Claims, x: string, asked: Asked): boolean {
+  if (!isSame(dig, digOf(asked)) || !isSame(hdr, hdrOf(asked) ?? '')) return false;
   const at = token.lastIndexOf('.');
   const signature = Buffer.from(token.slice(at + 1), 'base64url');
   return verify(null, Buffer.from(token.slice(0, at)), publicOf(x), signature);
@@ -139,5 +152,10 @@ function isSame(one: string, other: string): boolean {
   return mine.length === yours.length && timingSafeEqual(mine, yours);
 }
 const digOf = ({ method, path, body }: Asked): string => digestOf([method, path, body].join('\n'));
+/** Nothing where none of them is there: such a token is one of D-43.2 as other programs make it. */
+function hdrOf({ headers = {} }: Asked): string | undefined {
+  const lines = SIGNED_HEADERS.flatMap((name) => (headers[name] ? `${name}:${headers[name]}` : []));
+  return lines.length > 0 ? digestOf(lines.join('\n')) : undefined;
+}
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -5,11 +5,14 @@ import type { AddressInfo } from 'node:net';
 type Lewat = { readonly call: string; readonly token: string; readonly body: string };
 
 type Ganti = (url: string) => object | undefined;
+/** Headers that the line puts in the place of those that came; undefined where it takes one away. */
+type Ubah = Readonly<Record<string, string | undefined>>;
 
-/** A line to the branch that writes down what goes over it, and may answer in the branch's place. */
+/** A line to the branch that writes down what goes over it, and may change headers or answer in the branch's place. */
 export async function bukaGaris(ke: string) {
   const lewat: Lewat[] = [];
   let ganti: Ganti | undefined;
+  let diubah: Ubah = {};
   const server = createServer(async (asked, reply) => {
     const body = await whole(asked);
     const { method = '', url = '', headers } = asked;
@@ -23,7 +26,10 @@ export async function bukaGaris(ke: string) {
       reply.writeHead(200, { 'content-type': 'application/json' });
       return reply.end(JSON.stringify({ data: instead }));
     }
-    const on = ask(ke + url, { method, headers }, (answer) => {
+    const pergi = Object.entries({ ...headers, ...diubah }).filter(
+      ([, said]) => said !== undefined,
+    );
+    const on = ask(ke + url, { method, headers: Object.fromEntries(pergi) }, (answer) => {
       reply.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(reply);
     });
@@ -37,6 +43,9 @@ export async function bukaGaris(ke: string) {
     mulai: (instead?: Ganti): void => {
       lewat.length = 0;
       ganti = instead;
+    },
+    ubah: (headers: Ubah = {}): void => {
+      diubah = headers;
     },
     close: (): void => {
       server.closeAllConnections();
