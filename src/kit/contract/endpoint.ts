@@ -59,6 +59,8 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly heavy?: true;
   /** What its handler must have gone through before it answers (`tx.guards`): an act that skips one is a fault. */
   readonly guards?: readonly string[];
+  /** Takes a form with one file; every other call takes JSON and no form. */
+  readonly form?: true;
   /** Its answer tells people whole to everybody who may call it: a paper, one card. */
   readonly people?: 'whole';
 };
@@ -87,6 +89,7 @@ type Words<P, Q, B, A> = {
   guards?: readonly string[];
   anyDay?: true | 'open';
   anyClock?: true;
+  form?: true;
   people?: 'whole';
   long?: { readonly judul: string };
 };
@@ -106,7 +109,7 @@ export function defineEndpoint<
 >(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
   const [method, path] = words.call.split(' ') as [Method, string];
   const { call, summary, right, gate, key, paged, raw, anyDay, anyClock, long } = words;
-  const { readOnly, aside, approvable, heavy, guards, people } = words;
+  const { readOnly, aside, approvable, heavy, guards, form, people } = words;
   return {
     call,
     method,
@@ -122,6 +125,7 @@ export function defineEndpoint<
     approvable,
     heavy,
     guards,
+    form,
     people,
     anyDay,
     anyClock,

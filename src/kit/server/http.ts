@@ -40,7 +40,7 @@ import {
   readScrambled,
   scrambleHere,
 } from '#kit/server/wire/scrambled.ts';
-import { FORM_LIMITS } from '#kit/server/write/form.ts';
+import { bringsForm, FORM_LIMITS } from '#kit/server/write/form.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 
@@ -211,7 +211,7 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
   const input = {
     params: parse(endpoint.params, params),
     query: parse(endpoint.query, request.query ?? {}),
-    body: request.isMultipart?.() ? {} : parse(endpoint.body, request.body ?? {}),
+    body: bringsForm(request, endpoint) ? {} : parse(endpoint.body, request.body ?? {}),
   };
   const ofDay = endpoint.key === 'required' && !endpoint.anyDay;
   if (ctx && ofDay && (await options.openDay?.(ctx))) ctx = await who();

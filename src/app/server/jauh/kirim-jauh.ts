@@ -1,20 +1,28 @@
 import { hash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { refusals } from '#kit/rules/refusal.ts';
+import { turns, type GiveBack, type Turns } from '#kit/server/pool/turns.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { AskedFar } from '#kit/server/wire/far.ts';
 import { tokenOf, type Asker } from '#kit/server/wire/server-token.ts';
-import { digestHeader } from '#kit/server/write/form.ts';
+import { formHeaders, type Form } from '#kit/server/write/form.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { portalMati } from '#app/server/jauh/jawaban-jauh.ts';
-import { bolehCoba, catatGagal, catatJawab } from '#app/server/jauh/pemutus.ts';
+import { bisaCoba, bolehCoba, catatGagal, catatJawab } from '#app/server/jauh/pemutus.ts';
 import { isPernahDikirim } from '#app/server/jauh/toko-jauh.query.ts';
 
 /** The page waits 30 s: what has not begun to answer before is said by this server. A file may take longer. */
 const PATIENCE_MS = 25_000;
 const FILE_PATIENCE_MS = 120_000;
+/**
+ * A form is held until the other server answers: so many at once, of all shops and of one of them, whose server may
+ * hang. One more is 503, unread.
+ */
+const FORMULIR = 8;
+const FORMULIR_SETOKO = 4;
 /** A server that is to be tried again; its own words say no more. */
 const AGAIN = 15;
 
@@ -37,26 +45,68 @@ type Kiriman = {
   readonly catatan?: Catatan;
 };
 
-/** Sends one call with a token for exactly it. A write is recorded here before it goes, by the token's number. */
-export async function kirimJauh(
-  db: Database,
-  { jauh, siapa, asked, dari, catatan }: Kiriman,
-): Promise<Response> {
+/**
+ * Sends one call with a token for exactly it. A write is recorded here before it goes, by the token's number. A form is
+ * read once the shop is asked at all.
+ */
+export async function kirimJauh(db: Database, kiriman: Kiriman): Promise<Response> {
+  const { jauh, asked } = kiriman;
   if (!isPortalAman(jauh.portal)) throw portalMati();
-  const { method, body, form, headers } = asked;
+  if (!asked.form) return kirim(db, kiriman);
+  await needBoleh(db, kiriman, bisaCoba);
+  const selesai = await giliranFormulir(jauh.kode_toko);
+  try {
+    return await kirim(db, kiriman, await asked.form());
+  } finally {
+    selesai();
+  }
+}
+
+const semuaFormulir = turns(FORMULIR, 0, 0);
+const formulirToko = new Map<string, Turns>();
+
+async function giliranFormulir(kode_toko: string): Promise<GiveBack> {
+  const toko = formulirToko.get(kode_toko) ?? turns(FORMULIR_SETOKO, 0, 0);
+  formulirToko.set(kode_toko, toko);
+  const ofToko = await toko.take();
+  try {
+    const ofSemua = await semuaFormulir.take();
+    return () => {
+      ofToko();
+      ofSemua();
+    };
+  } catch (error) {
+    ofToko();
+    throw error;
+  }
+}
+
+/** A write whose first try may have been done always goes; any other call waits while the shop is left alone. */
+async function needBoleh(
+  db: Database,
+  { jauh, asked: { writes, headers }, dari }: Kiriman,
+  boleh: typeof bolehCoba,
+): Promise<void> {
+  if (boleh(jauh)) return;
+  if (!writes || !(await isPernahDikirim(db, dari, headers['idempotency-key']))) throw istirahat();
+}
+
+async function kirim(db: Database, kiriman: Kiriman, form?: Form): Promise<Response> {
+  await needBoleh(db, kiriman, bolehCoba);
+  const { jauh, siapa, asked, dari, catatan } = kiriman;
+  const { method, headers } = asked;
   const { url, path } = alamat(jauh.portal, asked.path);
-  const key = headers['idempotency-key'];
-  if (!bolehCoba(jauh) && !(asked.writes && (await isPernahDikirim(db, dari, key))))
-    throw istirahat();
+  const body = form?.signed ?? asked.body;
   const jti = randomUUID();
   const token = tokenOf(siapa, { method, path, body, headers }, jti);
   const isi = { toko: jauh.kode_toko, panggilan: `${method} ${path}`.slice(0, 300) };
+  const key = headers['idempotency-key'];
   const sesudah = { ...isi, isi: hash('sha256', body), ...(key && { kunci: key }), ...catatan };
   if (asked.writes) await catat(db, dari, { kunci: jti, sesudah });
   const init = {
     method,
-    headers: { ...headers, ...(form && digestHeader(form)), authorization: `Bearer ${token}` },
-    ...((form || body) && { body: form ? new Uint8Array(form.bytes) : body }),
+    headers: { ...headers, ...(form && formHeaders(form)), authorization: `Bearer ${token}` },
+    ...(form ? { body: Readable.from(form.parts), duplex: 'half' as const } : body && { body }),
   };
   return tanya(jauh, { url, init }, asked.file || form ? FILE_PATIENCE_MS : PATIENCE_MS);
 }

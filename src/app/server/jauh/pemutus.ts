@@ -28,12 +28,18 @@ export function putusSejak(jauh: Jauh): string | undefined {
 
 /** Whether a call may go: all of them while the shop answers, one at a time after each pause else. */
 export function bolehCoba(jauh: Jauh): boolean {
+  if (!bisaCoba(jauh)) return false;
+  const found = shops.get(nameOf(jauh));
+  if (found && found.gagal >= GAGAL) found.mencoba = nowMs();
+  return true;
+}
+
+/** The same beforehand, for a call that may still fail here: it does not take the place of the one that tries. */
+export function bisaCoba(jauh: Jauh): boolean {
   const found = shops.get(nameOf(jauh));
   if (!found || found.gagal < GAGAL) return true;
   const dicoba = found.mencoba !== undefined && !lewat(found.mencoba, MENCOBA_MS);
-  if (dicoba || !lewat(found.terakhir, JEDA_MS)) return false;
-  found.mencoba = nowMs();
-  return true;
+  return !dicoba && lewat(found.terakhir, JEDA_MS);
 }
 
 /** A clock that was set back ends a pause: else it would last for as long as the clock went back. */

@@ -6,6 +6,7 @@ import { UNGGAH } from '#areas/katalog/contract/kata-katalog.ts';
 export const unggahGambarKatalogEndpoint = defineEndpoint({
   call: UNGGAH,
   summary: 'Unggah gambar katalog',
+  form: true,
   answer: { gambar_path: text('Path'), gambar_name: text('Nama') },
   right: {
     menu: [

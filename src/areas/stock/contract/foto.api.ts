@@ -10,6 +10,7 @@ import { strictOf } from '#kit/contract/schema.ts';
 export const unggahFotoEndpoint = defineEndpoint({
   call: 'POST foto-produk',
   summary: 'Unggah foto',
+  form: true,
   answer: { gambar_path: text('Path'), gambar_name: text('Nama') },
   right: {
     menu: [

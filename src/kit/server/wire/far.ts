@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
-import { credentialsOf, header, type Credentials } from '#kit/server/credentials.ts';
+import { credentialsOf, header, headersOf, type Credentials } from '#kit/server/credentials.ts';
 import type { Found } from '#kit/server/find-route.ts';
 import { parse } from '#kit/server/parse.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { AnyInput, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import { permit } from '#kit/server/write/perform.ts';
-import { readForm, type Form } from '#kit/server/write/form.ts';
+import { bringsForm, readForm, type Form } from '#kit/server/write/form.ts';
 import { bodyOf } from '#kit/server/wire/body-of.ts';
 import { surroundings } from '#kit/server/wire/reply.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
@@ -21,10 +21,10 @@ export type AskedFar = {
   readonly method: string;
   /** From the base on, of the very steps that this server found its call by; with the query. */
   readonly path: string;
-  /** JSON, empty where there is none; of a form, what its token signs of it. */
+  /** JSON, empty where there is none. */
   readonly body: string;
-  /** A form as it came, with its file. */
-  readonly form?: Form;
+  /** Reads a form as it came, with its file; nothing of it is held before. */
+  readonly form?: () => Promise<Form>;
   readonly headers: Readonly<Record<string, string>>;
   /** It may change something there. */
   readonly writes: boolean;
@@ -94,8 +94,7 @@ export async function answerFar(far: Far | undefined, asked: Asked): Promise<Raw
   }
   permitFar(endpoint, ctx);
   if (far.isNever(endpoint.call)) throw onlyThere();
-  const form = request.isMultipart?.() ? await readForm(request) : undefined;
-  return server(askedFar(found.route, asked, form), ctx);
+  return server(askedFar(found.route, asked), ctx);
 }
 
 /** Right, gate and shapes as for the own shop; what is asked is of the other one. */
@@ -122,18 +121,10 @@ async function answerOwn(
   };
 }
 
-function askedFar(
-  route: Route,
-  { found, request, base, steps }: Asked,
-  form: Form | undefined,
-): AskedFar {
+function askedFar(route: Route, { found, request, base, steps }: Asked): AskedFar {
   const { method, url, body } = request;
-  const along = ALONG.flatMap((name) => {
-    const said = header(request, name);
-    return said === undefined ? [] : [[name, said] as const];
-  });
-  const text = form?.signed ?? (body === undefined || body === null ? '' : JSON.stringify(body));
-  const type = form?.type ?? (text && 'application/json');
+  const form = bringsForm(request, route.endpoint);
+  const text = form || body === undefined || body === null ? '' : JSON.stringify(body);
   // A step that a URL folds would be another call there than the one that was found here.
   if (steps.some((step) => step === '.' || step === '..'))
     throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
@@ -143,8 +134,8 @@ function askedFar(
     method,
     path: base + steps.map(encodeURIComponent).join('/') + query,
     body: text,
-    ...(form && { form }),
-    headers: { ...Object.fromEntries(along), ...(type && { 'content-type': type }) },
+    ...(form && { form: () => readForm(request) }),
+    headers: { ...headersOf(request, ALONG), ...(text && { 'content-type': 'application/json' }) },
     writes: method !== 'GET' && method !== 'HEAD' && !route.endpoint.readOnly,
     file: found.ending !== undefined || !!route.stream || route.endpoint.raw === true,
   };

@@ -1,5 +1,7 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { NO_LETTER, unreadable } from '#kit/server/wire/readable.ts';
 
@@ -15,8 +17,14 @@ const TYPE = /^multipart\/form-data; ?boundary=(?:"[!-~ ]{1,70}"|[!-~]{1,70})$/i
 /** A server that passes a form on says the digest of its bytes here: its token signs both (D-43.2). */
 const DIGEST = 'x-isi';
 
-/** A form on its way to another server, byte for byte. */
-export type Form = { readonly type: string; readonly bytes: Buffer; readonly signed: string };
+/** A form on its way to another server, byte for byte: in the parts in which it came, which are held once. */
+export type Form = {
+  readonly type: string;
+  readonly parts: readonly Buffer[];
+  readonly size: number;
+  readonly digest: string;
+  readonly signed: string;
+};
 
 const said = ({ headers }: FastifyRequest, name: string): string => {
   const value = headers[name];
@@ -26,15 +34,26 @@ const said = ({ headers }: FastifyRequest, name: string): string => {
 /** What a token signs of a form: how it is read, and what it holds. */
 const signedOf = (type: string, digest: string): string => `${type}\n${digest}`;
 
-/** The header beside such a form. */
-export const digestHeader = ({ bytes }: Form) => ({ [DIGEST]: hash('sha256', bytes) });
+/** The headers of such a form. */
+export const formHeaders = ({ type, size, digest }: Form) => ({
+  'content-type': type,
+  'content-length': String(size),
+  [DIGEST]: digest,
+});
+
+/** Whether a call brings a form; refused where it takes none. */
+export function bringsForm(request: FastifyRequest, { form }: Pick<AnyEndpoint, 'form'>): boolean {
+  if (!request.isMultipart?.()) return false;
+  if (!form) throw unreadable();
+  return true;
+}
 
 /** A whole form, as it came and no larger than one of this server. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   const type = said(request, 'content-type');
   if (!TYPE.test(type)) throw unreadable();
-  const bytes = await bytesOf(request);
-  return { type, bytes, signed: signedOf(type, hash('sha256', bytes)) };
+  const read = await partsOf(request);
+  return { type, ...read, signed: signedOf(type, read.digest) };
 }
 
 /** A form that another server passed on; undefined for any other body. */
@@ -49,16 +68,16 @@ export const isSignedForm = (request: FastifyRequest): boolean =>
 
 /** Its file and fields; bytes that are not the ones that were signed are refused. */
 export async function readSignedForm(request: FastifyRequest): Promise<Upload | undefined> {
-  const { type, bytes } = await readForm(request);
-  if (hash('sha256', bytes) !== said(request, DIGEST)) throw unreadable();
-  const parts = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+  const { type, parts, digest } = await readForm(request);
+  if (digest !== said(request, DIGEST)) throw unreadable();
+  const form = await new Response(Readable.from(parts), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
       throw unreadable();
     });
   const files: File[] = [];
   const fields: [string, string][] = [];
-  for (const [name, one] of parts)
+  for (const [name, one] of form)
     if (typeof one === 'string') fields.push([name, one]);
     else files.push(one);
   const [file] = files;
@@ -69,17 +88,19 @@ export async function readSignedForm(request: FastifyRequest): Promise<Upload | 
   return { bytes: Buffer.from(await file.arrayBuffer()), fields: Object.fromEntries(fields) };
 }
 
-async function bytesOf({ raw }: FastifyRequest): Promise<Buffer> {
+async function partsOf({ raw }: FastifyRequest): Promise<Pick<Form, 'parts' | 'size' | 'digest'>> {
   const parts: Buffer[] = [];
+  const sum = createHash('sha256');
   let size = 0;
-  for await (const part of raw) {
-    size += (part as Buffer).byteLength;
+  for await (const part of raw as AsyncIterable<Buffer>) {
+    size += part.byteLength;
+    sum.update(part);
     // What comes behind is let go unread: else the answer would not arrive.
-    if (size <= MOST) parts.push(part as Buffer);
+    if (size <= MOST) parts.push(part);
     else parts.length = 0;
   }
   if (size > MOST) throw tooLarge();
-  return Buffer.concat(parts);
+  return { parts, size, digest: sum.digest('hex') };
 }
 
 const tooLarge = () => new Problem(413, 'DATA_TERLALU_BESAR', 'Data Terlalu Besar');
