@@ -46,17 +46,24 @@ export const insertTerbitanIsi = (
     insert into terbitan_isi (kode_toko, versi, tabel, baris)
     values (${pusat}, ${versi}, ${tabel}, ${JSON.stringify(baris)}::jsonb)`);
 
-type Diambil = { versi: number; pada: string };
-export const findImpor = (on: Sql, kode_toko: string): Promise<Diambil | undefined> =>
+/** `simpan` is the number by which a version lies in this database, `versi` the one that head office gave it. */
+type Diambil = { simpan: number; versi: number; pada: string };
+export const findImpor = (
+  on: Sql,
+  kode_toko: string,
+  pusat: string | undefined,
+): Promise<Diambil | undefined> =>
   on.maybe(sql<Diambil>`
-    select versi, input_date as pada from impor_pusat where kode_toko = ${kode_toko}
-     order by id desc limit 1`);
+    select i.versi as simpan, coalesce(r.nomor, i.versi) as versi, i.input_date as pada
+      from impor_pusat i
+      left join terbitan_terima r on r.kode_toko = ${pusat ?? null} and r.versi = i.versi
+     where i.kode_toko = ${kode_toko} order by i.id desc limit 1`);
 
-type Impor = { versi: number; jumlah: number; input_by: string; op: string };
+type Impor = { simpan: number; jumlah: number; input_by: string; op: string };
 export const insertImpor = (tx: Tx, kode_toko: string, one: Impor): Promise<number> =>
   tx.run(sql`
     insert into impor_pusat (kode_toko, versi, jumlah, input_by, input_date, op)
-    values (${kode_toko}, ${one.versi}, ${one.jumlah}, ${one.input_by}, waktu(), ${one.op}::uuid)`);
+    values (${kode_toko}, ${one.simpan}, ${one.jumlah}, ${one.input_by}, waktu(), ${one.op}::uuid)`);
 
 /** Some rows of one master of a version, in the order in which they were published. */
 export const readBagian = async (
@@ -106,8 +113,41 @@ export const saveTanya = (on: Sql, pusat: string, one: Ditanya): Promise<number>
       set ditanya = excluded.ditanya, dijawab = coalesce(excluded.dijawab, tanya_pusat.dijawab),
           masalah = excluded.masalah`);
 
+export type TerbitanJauh = Terbitan & { readonly simpan: number; readonly diterima: string };
+/** The last version of head office on another server whose list one of these keys has signed. */
+export const findTerbitanJauh = (
+  on: Sql,
+  pusat: string,
+  kunci: readonly string[],
+): Promise<TerbitanJauh | undefined> =>
+  on.maybe(sql<TerbitanJauh>`
+    select r.nomor as versi, t.catatan, t.input_by as oleh, t.input_date as pada, t.versi as simpan, r.diterima
+      from terbitan_terima r join terbitan t on t.kode_toko = r.kode_toko and t.versi = r.versi
+     where r.kode_toko = ${pusat} and r.kunci = any (${kunci}::text[])
+     order by r.nomor desc, r.versi desc limit 1`);
+
+type Bertanda = { readonly nomor: number; readonly kunci: string };
+/** Whether this number is here already as this key has signed it. */
+export const isTerbitanTerima = async (
+  on: Sql,
+  pusat: string,
+  { nomor, kunci }: Bertanda,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from terbitan_terima where kode_toko = ${pusat} and nomor = ${nomor} and kunci = ${kunci}`)) !==
+  undefined;
+
+/** Its own number, or where another version lies by that (its key is believed no more) the next one behind all. */
+const nextTerbitan = async (on: Sql, pusat: string, nomor: number): Promise<number> =>
+  (
+    await on.one(sql<{ simpan: number }>`
+      select case when bool_or(versi = ${nomor}) then max(versi) + 1 else ${nomor}::int end as simpan
+        from terbitan where kode_toko = ${pusat}`)
+  ).simpan;
+
 type Diterima = {
   versi: number;
+  kunci: string;
   catatan: string;
   oleh: string;
   pada: string;
@@ -124,11 +164,13 @@ export async function saveTerbitanJauh(
   one: Diterima,
   isi: ReadonlyMap<string, readonly Baris[]>,
 ): Promise<void> {
+  const simpan = await nextTerbitan(tx, pusat, one.versi);
   await tx.run(sql`
     insert into terbitan (kode_toko, versi, catatan, input_by, input_date, op)
-    values (${pusat}, ${one.versi}, ${one.catatan}, ${one.oleh}, ${one.pada}::timestamptz, ${one.op}::uuid)`);
-  for (const [tabel, baris] of isi) await insertTerbitanIsi(tx, pusat, one.versi, { tabel, baris });
+    values (${pusat}, ${simpan}, ${one.catatan}, ${one.oleh}, ${one.pada}::timestamptz, ${one.op}::uuid)`);
+  for (const [tabel, baris] of isi) await insertTerbitanIsi(tx, pusat, simpan, { tabel, baris });
   await tx.run(sql`
-    insert into terbitan_terima (kode_toko, versi, sidik, daftar, tanda, diterima)
-    values (${pusat}, ${one.versi}, ${one.sidik}, ${one.daftar}, ${one.tanda}, ${one.diterima}::timestamptz)`);
+    insert into terbitan_terima (kode_toko, versi, nomor, kunci, sidik, daftar, tanda, diterima)
+    values (${pusat}, ${simpan}, ${one.versi}, ${one.kunci}, ${one.sidik}, ${one.daftar}, ${one.tanda},
+            ${one.diterima}::timestamptz)`);
 }

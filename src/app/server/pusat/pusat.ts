@@ -25,6 +25,7 @@ import {
 } from '#app/server/pusat/beda-pusat.ts';
 import { paketPusatServer } from '#app/server/pusat/paket-pusat.ts';
 import { tarikPusat } from '#app/server/pusat/tarik-pusat.ts';
+import { terbitanPusat } from '#app/server/pusat/terbitan-percaya.ts';
 import {
   findImpor,
   findKodePusat,
@@ -66,12 +67,12 @@ const SENDIRI_TERBANYAK = 200;
 /** Every step between a shop and what was published, and what is the shop's alone. */
 async function langkahOf(
   on: Sql,
-  { pusat, versi }: { pusat: string; versi: number },
+  { pusat, simpan }: { pusat: string; simpan: number },
   kode_toko: string,
 ): Promise<{ steps: Langkah[]; sendiri: api.Sendiri[] }> {
-  const isi = await listTerbitanIsi(on, pusat, versi);
-  const diambil = (await findImpor(on, kode_toko))?.versi;
-  const dulu = diambil === versi ? isi : await listTerbitanIsi(on, pusat, diambil ?? 0);
+  const isi = await listTerbitanIsi(on, pusat, simpan);
+  const diambil = (await findImpor(on, kode_toko, pusat))?.simpan;
+  const dulu = diambil === simpan ? isi : await listTerbitanIsi(on, pusat, diambil ?? 0);
   const steps: Langkah[] = [];
   const sendiri: api.Sendiri[] = [];
   for (const master of masterPusat(CONTRACTS)) {
@@ -87,14 +88,13 @@ async function langkahOf(
 }
 
 async function lihatDataPusat(on: Sql, _: unknown, { kode_toko }: Ctx): Promise<api.DataPusat> {
-  const pusat = await findKodePusat(on);
-  const terbitan = pusat ? await findTerbitan(on, pusat) : undefined;
-  const diambil = (await findImpor(on, kode_toko)) ?? null;
+  const impor = await findImpor(on, kode_toko, await findKodePusat(on));
+  const diambil = impor ? { versi: impor.versi, pada: impor.pada } : null;
   const jauh = await jauhOf(on);
-  if (!pusat || !terbitan) return { terbitan: null, diambil, beda: [], sendiri: [], jauh };
-  const { versi } = terbitan;
-  const { steps, sendiri } = await langkahOf(on, { pusat, versi }, kode_toko);
-  return { terbitan, diambil, beda: steps.map(bedaOf), sendiri, jauh };
+  const terakhir = await terbitanPusat(on);
+  if (!terakhir) return { terbitan: null, diambil, beda: [], sendiri: [], jauh };
+  const { steps, sendiri } = await langkahOf(on, terakhir, kode_toko);
+  return { terbitan: terakhir.terbitan, diambil, beda: steps.map(bedaOf), sendiri, jauh };
 }
 
 async function jauhOf(on: Sql): Promise<api.Jauh | null> {
@@ -151,11 +151,11 @@ async function imporDataPusat(
   const { kode_toko, user_id, op } = ctx;
   // Who is lent by head office on another server would take in what that server has sent.
   if (await isDariServerLain(tx, ctx.kode_toko_user)) throw onlyThere();
-  const pusat = await findKodePusat(tx);
-  const terbitan = pusat ? await findTerbitan(tx, pusat) : undefined;
-  if (!pusat || !terbitan) throw missing(TIDAK.TERBITAN_TIDAK_ADA);
+  const terakhir = await terbitanPusat(tx);
+  if (!terakhir) throw missing(TIDAK.TERBITAN_TIDAK_ADA);
+  const { terbitan, simpan } = terakhir;
   conflictIf(terbitan.versi !== body.versi, TIDAK.TERBITAN_BERUBAH);
-  const { steps: semua } = await langkahOf(tx, { pusat, versi: terbitan.versi }, kode_toko);
+  const { steps: semua } = await langkahOf(tx, terakhir, kode_toko);
   const asked = new Set(
     body.pilih.flatMap(({ tabel, kunci }) => kunci.map((one) => `${tabel} ${one}`)),
   );
@@ -168,7 +168,7 @@ async function imporDataPusat(
   const disetujui: Ctx = { ...ctx, harga_disetujui: true };
   for (const step of [...put, ...drop]) await jalankan(tx, step, disetujui, house);
   const jumlah = chosen.length;
-  await insertImpor(tx, kode_toko, { versi: terbitan.versi, jumlah, input_by: user_id, op });
+  await insertImpor(tx, kode_toko, { simpan, jumlah, input_by: user_id, op });
   tx.audit({
     tindakan: 'IMPOR_PUSAT',
     tabel: 'impor_pusat',

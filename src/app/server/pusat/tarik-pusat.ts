@@ -5,13 +5,14 @@ import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { listKunciPusat } from '#areas/akses/server/sesi/tamu.table.ts';
+import { kidOf } from '#kit/server/wire/server-token.ts';
 import { tanyaServer } from '#areas/toko/server/antar/server-lain.ts';
 import * as api from '#app/contract/data-pusat.api.ts';
+import { namaKunci } from '#app/server/jauh/tukar-kunci.ts';
 import {
   findPusatJauh,
   findTanya,
-  findTerbitan,
+  isTerbitanTerima,
   listTokoSini,
   lockTerbitan,
   saveTanya,
@@ -24,6 +25,7 @@ import {
   bacaMaster,
   TerbitanDitolak,
 } from '#app/server/pusat/terima-terbitan.ts';
+import { percayaSini, type Percaya } from '#app/server/pusat/terbitan-percaya.ts';
 
 const TIDAK = refusals({
   PUSAT_DI_SINI: { message: 'Kantor Pusat Ada Di Server Ini, Tidak Perlu Ditanya' },
@@ -50,10 +52,11 @@ async function tarik(db: Database): Promise<Hasil> {
   const [dari] = await listTokoSini(db);
   if (pusat === undefined || dari === undefined)
     throw new Problem(409, 'PUSAT_DI_SINI', TIDAK.PUSAT_DI_SINI.message);
-  const sejak = (await findTerbitan(db, pusat))?.versi ?? 0;
+  const percaya = await percayaSini(db, pusat);
+  const punya = percaya.punya?.versi ?? 0;
   const ditanya = nowIso();
   try {
-    const versi = (await ambil(db, { dari, pusat, sejak })) ?? sejak;
+    const versi = (await ambil(db, { dari, pusat, percaya })) ?? punya;
     await saveTanya(db, pusat, { ditanya, dijawab: nowIso(), masalah: null });
     return { versi, masalah: null };
   } catch (error) {
@@ -63,7 +66,7 @@ async function tarik(db: Database): Promise<Hasil> {
     // Head office answered, with something that is not taken in.
     const dijawab = error instanceof TerbitanDitolak ? nowIso() : null;
     await saveTanya(db, pusat, { ditanya, dijawab, masalah });
-    return { versi: sejak, masalah };
+    return { versi: punya, masalah };
   }
 }
 
@@ -81,19 +84,19 @@ function masalahOf(error: unknown): string | undefined {
   return Object.values(JALAN).find(({ code }) => code === error.code)?.message ?? error.message;
 }
 
-type Dari = { dari: string; pusat: string; sejak: number };
+type Dari = { dari: string; pusat: string; percaya: Percaya };
 
 /** Part by part; nothing is kept before the last one is here. */
-async function ambil(db: Database, { dari, pusat, sejak }: Dari): Promise<number | undefined> {
+async function ambil(db: Database, { dari, pusat, percaya }: Dari): Promise<number | undefined> {
   const tanya = <A>(path: string, answer: { parse(value: unknown): A }) =>
     tanyaPusat(db, { dari, ke: pusat }, path, answer);
-  const kunci = await listKunciPusat(db, pusat, nowIso());
   const terkirim = await tanya(
-    `data-pusat/versi?sejak=${sejak}`,
+    `data-pusat/versi?sejak=${percaya.sejak}`,
     api.versiDataPusatEndpoint.answer,
   );
-  const daftar = bacaDaftar(terkirim, { pusat, sejak, kunci });
-  if (!daftar) return undefined;
+  const dibaca = bacaDaftar(terkirim, { pusat, ...percaya });
+  if (!dibaca) return undefined;
+  const { daftar, kunci } = dibaca;
   const isi = new Map<string, Baris[]>();
   for (const one of daftar.bagian) {
     const query = new URLSearchParams({
@@ -107,7 +110,7 @@ async function ambil(db: Database, { dari, pusat, sejak }: Dari): Promise<number
     rows.push(...baris);
     isi.set(one.tabel, rows);
   }
-  await simpan(db, { pusat, terkirim, daftar, isi: bacaMaster(isi) });
+  await simpan(db, { pusat, terkirim, daftar, kunci, isi: bacaMaster(isi) });
   return daftar.versi;
 }
 
@@ -134,23 +137,24 @@ type Lengkap = {
   pusat: string;
   terkirim: { daftar: string | null; tanda: string | null };
   daftar: api.DaftarTerbitan;
+  kunci: string;
   isi: ReadonlyMap<string, readonly Baris[]>;
 };
 
 /** The version with its rows and its signature, and one line in the record of every shop here: whole or not at all. */
-async function simpan(db: Database, { pusat, terkirim, daftar, isi }: Lengkap): Promise<void> {
+async function simpan(db: Database, { pusat, terkirim, daftar, kunci, isi }: Lengkap): Promise<void> {
   const { versi, catatan, oleh, bagian } = daftar;
   const text = terkirim.daftar ?? '';
   const sidik = sha256(text);
   await db.begin(async (tx) => {
     await lockTerbitan(tx, pusat);
-    if (((await findTerbitan(tx, pusat))?.versi ?? 0) >= versi) return;
+    if (await isTerbitanTerima(tx, pusat, { nomor: versi, kunci })) return;
     const op = randomUUID();
-    const tanda = { sidik, daftar: text, tanda: terkirim.tanda ?? '', diterima: nowIso() };
+    const tanda = { kunci, sidik, daftar: text, tanda: terkirim.tanda ?? '', diterima: nowIso() };
     await saveTerbitanJauh(tx, pusat, { ...daftar, ...tanda, op }, isi);
     const jumlah = bagian.reduce((sum, one) => sum + one.jumlah, 0);
     const act = { tindakan: 'TERIMA_TERBITAN', tabel: 'terbitan', kunci: String(versi), op };
-    const sesudah = { catatan, oleh, sidik, jumlah };
+    const sesudah = { catatan, oleh, sidik, jumlah, kunci: namaKunci(kidOf(kunci)) };
     for (const kode_toko of await listTokoSini(tx))
       await recordAside(tx, { ...act, kode_toko, user_id: 'sistem', sesudah });
   });

@@ -3,6 +3,7 @@ import { objectOf, yesNo, type Schema } from '#kit/contract/field.ts';
 import { stored, type Master } from '#kit/contract/master.ts';
 import { refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { canonical, sha256 } from '#kit/server/canonical.ts';
+import { nowMs } from '#kit/server/clock.ts';
 import { isSignedText } from '#kit/server/wire/server-token.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import {
@@ -18,6 +19,7 @@ import type { Baris } from '#app/server/pusat/pusat.table.ts';
 const TIDAK = refusals({
   VERSI_RUSAK: { message: 'Data Pusat Rusak Atau Bukan Dari Pusat, Tidak Disimpan' },
   VERSI_MUNDUR: { message: 'Versi Pusat Lebih Lama Dari Yang Sudah Ada Di Sini' },
+  VERSI_LOMPAT: { message: 'Nomor Versi Pusat Melompat Terlalu Jauh, Tidak Disimpan' },
   VERSI_BESAR: { message: 'Data Pusat Terlalu Banyak, Tidak Disimpan' },
   VERSI_LAIN: { message: 'Program Pusat Dan Toko Ini Berbeda Versi, Perbarui Keduanya' },
 });
@@ -35,22 +37,46 @@ const tolak = (code: keyof typeof TIDAK): never => {
 };
 
 export type Terkirim = { versi: number; daftar: string | null; tanda: string | null };
-type Asal = { pusat: string; sejak: number; kunci: readonly string[] };
+type Asal = {
+  readonly pusat: string;
+  /** The last version that is here as the present key of head office has signed it. */
+  readonly sejak: number;
+  /** The last one that counts, signed by any key that is believed, and when it came. */
+  readonly punya: { readonly versi: number; readonly diterima: string } | undefined;
+  readonly kunci: readonly string[];
+};
+type Bertanda = { readonly daftar: DaftarTerbitan; readonly kunci: string };
 
-/** The list of a later version than the one that is here, as a key of head office has signed it; undefined: none. */
+/** The list of a later version than the one that is here, and the key that has signed it; undefined: none. */
 export function bacaDaftar(
   { versi, daftar, tanda }: Terkirim,
-  { pusat, sejak, kunci }: Asal,
-): DaftarTerbitan | undefined {
-  if (versi < sejak) tolak('VERSI_MUNDUR');
+  { pusat, sejak, punya, kunci }: Asal,
+): Bertanda | undefined {
+  const ada = punya?.versi ?? 0;
+  if (versi < ada) tolak('VERSI_MUNDUR');
   if (daftar === null || tanda === null) return undefined;
-  if (!kunci.some((x) => isSignedText(x, JENIS_TANDA, daftar, tanda))) return tolak('VERSI_RUSAK');
+  const penanda = kunci.find((x) => isSignedText(x, JENIS_TANDA, daftar, tanda));
+  if (penanda === undefined) return tolak('VERSI_RUSAK');
   const { data } = daftarTerbitan.safeParse(jsonOf(daftar));
   if (!data || data.pusat !== pusat) return tolak('VERSI_RUSAK');
-  if (data.versi <= sejak) tolak('VERSI_MUNDUR');
+  if (data.versi <= sejak || data.versi < ada) tolak('VERSI_MUNDUR');
+  if (data.versi > ada + lompatTerbanyak(punya?.diterima)) tolak('VERSI_LOMPAT');
   if (data.bagian.reduce((sum, { jumlah }) => sum + jumlah, 0) > BARIS_TERBANYAK)
     tolak('VERSI_BESAR');
-  return data;
+  return { daftar: data, kunci: penanda };
+}
+
+/** No head office publishes more often: a number far ahead would shut out all that it publishes later. */
+const LOMPAT = 500;
+const LOMPAT_SEHARI = 50;
+/** Of a shop that has none yet: many years of them. */
+const LOMPAT_PERTAMA = 20_000;
+const SEHARI_MS = 86_400_000;
+
+function lompatTerbanyak(diterima: string | undefined): number {
+  if (diterima === undefined) return LOMPAT_PERTAMA;
+  const hari = Math.max(0, Math.floor((nowMs() - Date.parse(diterima)) / SEHARI_MS));
+  return LOMPAT + hari * LOMPAT_SEHARI;
 }
 
 /** The rows of a part: the very text that was signed for, of as many rows as the list says. */
