@@ -7,6 +7,7 @@ import * as siapkan from '#app/contract/siapkan-toko.api.ts';
 import { cariDokumenEndpoint } from '#app/contract/cari-dokumen.api.ts';
 import { tempatDokumenEndpoint } from '#app/contract/tempat-dokumen.api.ts';
 import { jurnalTransaksiReport } from '#app/contract/jurnal-transaksi.report.ts';
+import { cocokServerEndpoint } from '#app/contract/cocok.api.ts';
 import { serverTokoEndpoint } from '#app/contract/toko-jauh.api.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 import { bolehEkspor, bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
@@ -26,6 +27,7 @@ export const rumahArea = defineArea({
     ...endpointsIn(faktur),
     ...endpointsIn(siapkan),
     serverTokoEndpoint,
+    cocokServerEndpoint,
   ],
   screens: [
     {

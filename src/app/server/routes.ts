@@ -34,6 +34,7 @@ import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Kabar, Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { pusatServer } from '#app/server/pusat/pusat.ts';
 import { fakturServer } from '#app/server/faktur/faktur-bermasalah.ts';
+import { cocokServer } from '#app/server/jauh/cocok-server.ts';
 import { serverTokoServer } from '#app/server/jauh/server-toko.ts';
 import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
@@ -83,6 +84,7 @@ export function routesOf(
     ...pusatServer(db, () => routes),
     ...siapkanTokoServer(() => routes),
     ...serverTokoServer,
+    ...cocokServer(db),
     ...serveReportFiles({ db, routes: () => routes, tell: kabar.tell, translate: translatorOf }),
   ];
   return routes;

@@ -32,6 +32,7 @@ import { openTemplate } from '#app/server/demo/template/template.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
 import { refuseOtherTables } from '#app/server/compare-tables.ts';
+import { jagaCocok } from '#app/server/jauh/cocok-server.ts';
 import { jagaPusat } from '#app/server/pusat/tarik-pusat.ts';
 import { jagaCadangan } from '#app/server/jaga-cadangan.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
@@ -214,6 +215,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     jagaPesanToko(db, say),
     jagaPusat(db, say),
     jagaUangJauh(db, say),
+    jagaCocok(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
     jagaTayang(db, say),
     jagaPembeli(db, say),

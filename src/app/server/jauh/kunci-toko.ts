@@ -4,6 +4,7 @@ import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { lanjutkanPesan } from '#areas/toko/server/antar/henti.ts';
 import { hasServerKey } from '#kit/server/server-key.ts';
 import { ownKid } from '#kit/server/wire/server-token.ts';
+import { mintaCocok } from '#app/server/jauh/cocok.table.ts';
 import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 
 const USAGE = `npm run kunci-toko -- PST https://pusat.example.com <kunci> [--nama "Kantor Pusat"]
@@ -46,7 +47,11 @@ async function main(args: string[]): Promise<void> {
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
     if (cabut) await cabutPusat(db, cabut);
-    if (lanjut) await lanjutkanPesan(db, lanjut);
+    if (lanjut) {
+      await lanjutkanPesan(db, lanjut);
+      // The server's next look, within a minute, says what the copy has lost of the books.
+      await mintaCocok(db);
+    }
     if (pusat) await tukarKunci(db, pusat);
     say(saying({ cabut, lanjut }) ?? `${kode_toko}: ${kid}`);
   } finally {

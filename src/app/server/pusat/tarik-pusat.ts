@@ -142,7 +142,10 @@ type Lengkap = {
 };
 
 /** The version with its rows and its signature, and one line in the record of every shop here: whole or not at all. */
-async function simpan(db: Database, { pusat, terkirim, daftar, kunci, isi }: Lengkap): Promise<void> {
+async function simpan(
+  db: Database,
+  { pusat, terkirim, daftar, kunci, isi }: Lengkap,
+): Promise<void> {
   const { versi, catatan, oleh, bagian } = daftar;
   const text = terkirim.daftar ?? '';
   const sidik = sha256(text);

@@ -4,8 +4,8 @@ import { JAM_SERVER_DETIK, PESAN_LAMA_DETIK } from '#areas/toko/rules/server.ts'
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * Between this shop and others on servers of their own (D-43.4): messages that wait, rows of messages that stopped, and
- * a clock that is off. Head office is shown all that passes its server.
+ * Between this shop and others on servers of their own (D-43.4): two books that differ, messages that wait, rows of
+ * messages that stopped, and a clock that is off. Head office is shown all that passes its server.
  */
 export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
   const semua = variant === 'pusat';
@@ -21,15 +21,20 @@ export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
   )
   select 'PESAN_TUNGGU' as jenis, count(*)::int as jumlah, min(waktu) as waktu,
          string_agg(distinct lain, ', ') as dokumen,
-         (select string_agg(distinct gagal, ', ') from antar_server where gagal is not null) as barang
+         (select string_agg(distinct gagal, ', ') from antar_server where gagal is not null) as barang,
+         null::bigint as rupiah
     from tunggu having count(*) > 0
   union all
-  select 'PESAN_BERHENTI', count(*)::int, min(waktu), string_agg(distinct ${lain}, ', '), null
+  select 'PESAN_BERHENTI', count(*)::int, min(waktu), string_agg(distinct ${lain}, ', '), null, null
     from antar_henti where ${milik} having count(*) > 0
   union all
-  select 'JAM_SERVER', max(abs(jam_beda)), max(jam_at), string_agg(kode_toko, ', ' order by kode_toko), null
+  select 'JAM_SERVER', max(abs(jam_beda)), max(jam_at), string_agg(kode_toko, ', ' order by kode_toko), null, null
     from antar_server s
    where abs(jam_beda) >= ${JAM_SERVER_DETIK}::int
      and (${semua}::boolean or kode_toko in (select kode_toko from toko where jenis = 'PUSAT'))
-  having count(*) > 0`;
+  having count(*) > 0
+  union all
+  select 'RK_BEDA', count(*)::int, min(sejak), string_agg(distinct lain, ', '),
+         to_char(nullif(sum(abs(mg)), 0) / 1000.0, 'FM999,999,990.000'), sum(abs(rupiah))::bigint
+    from cocok_beda where ${semua}::boolean or kode_toko = ${kode_toko} having count(*) > 0`;
 };

@@ -1,7 +1,7 @@
 import { formatInt } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
-import { saat, type Kalimat } from '#areas/dashboard/web/kalimat-kata.ts';
+import { saat, uang, type Kalimat } from '#areas/dashboard/web/kalimat-kata.ts';
 
 /** Why a line to another server does not answer. */
 const SEBAB: Record<string, () => string> = {
@@ -33,6 +33,17 @@ export const KALIMAT_ANTAR = {
     }),
     ke: [],
     act: '',
+  }),
+  RK_BEDA: (row: Perlu): Kalimat => ({
+    edge: 'delima',
+    judul: t('Buku toko ini dan {toko} berbeda', { toko: row.dokumen ?? '-' }),
+    fakta: [
+      t('{rupiah}, sejak {waktu}', { rupiah: uang(row.rupiah), waktu: saat(row) }),
+      ...(row.barang ? [t('Emas {berat} g', { berat: row.barang })] : []),
+      t('Cocokkan kiriman uang dan barang di kedua toko'),
+    ].join('. '),
+    ke: ['laporan-kirim-uang'],
+    act: t('Lihat'),
   }),
   JAM_SERVER: (row: Perlu): Kalimat => ({
     edge: 'delima',

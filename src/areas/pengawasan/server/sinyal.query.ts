@@ -25,7 +25,7 @@ import { tentangBerlian } from '#areas/pengawasan/server/sinyal/sinyal-berlian.q
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { diLuarMeja } from '#areas/pengawasan/server/sinyal-di-luar-meja.query.ts';
 import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
-import { dataTokoDitolak } from '#areas/pengawasan/server/sinyal/sinyal-jauh.query.ts';
+import { bukuBerbeda, dataTokoDitolak } from '#areas/pengawasan/server/sinyal/sinyal-jauh.query.ts';
 import { laciLewatAgen } from '#areas/pengawasan/server/sinyal/sinyal-agen.query.ts';
 import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
@@ -75,6 +75,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),
     dataTokoDitolak(span, ctx),
+    bukuBerbeda(span, ctx),
     templatDiubah(span, ctx),
     laciLewatAgen(span, ctx),
     ...keluarUntukEmas(span, ctx),

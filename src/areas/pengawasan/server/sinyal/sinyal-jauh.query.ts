@@ -11,3 +11,11 @@ export const dataTokoDitolak = (span: Span, { kode_toko, toko }: Ctx): Query => 
     from audit
    where kode_toko = ${kode_toko} and ${inLocalDays('waktu', span, toko.zona)} and tindakan = 'DATA_DITOLAK'
    group by 3, kunci`;
+
+/** The books of this shop and of one on another server that differ (D-43.9): a line where it began, or changed. */
+export const bukuBerbeda = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
+  select 'BUKU DUA TOKO BERBEDA', 'sistem', ${localDayOf(sql`waktu`, toko.zona)}, null, 'rk:' || kunci, 1,
+         array[]::text[], nullif(abs((sesudah ->> 'mg')::bigint), 0), null::bigint,
+         (sesudah ->> 'rupiah')::bigint, null
+    from audit
+   where kode_toko = ${kode_toko} and ${inLocalDays('waktu', span, toko.zona)} and tindakan = 'RK_BEDA'`;

@@ -167,7 +167,7 @@ export async function renumberKirim(
   { terakhir, most, op }: Lanjut,
 ): Promise<number> {
   const { pertama } = await tx.one(sql<{ pertama: number }>`
-    select coalesce(min(urut) filter (where selesai_at is null), max(urut) + 1)::bigint as pertama from pesan_toko
+    select coalesce(min(urut) filter (where selesai_at is null), max(urut) + 1, 1)::bigint as pertama from pesan_toko
      where dari = ${dari} and ke = ${ke}`);
   const hilang = terakhir - pertama + 1;
   if (hilang <= 0) return 0;
