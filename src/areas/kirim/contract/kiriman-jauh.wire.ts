@@ -153,14 +153,18 @@ export const lebihJauh = z.strictObject({
   keterangan: teks(200),
 });
 
-export const mintaBatal = z.strictObject({ ke: bulat(1, 10_000), batal: z.boolean() });
-export const jawabBatal = z.strictObject({ ke: bulat(1, 10_000), boleh: z.boolean() });
+/** The digest of the list that a question, its answer or an end is about: a number may come back with another list. */
+const sidik = isi(64);
+const batalKe = { ke: bulat(1, 10_000), sidik };
+export const mintaBatal = z.strictObject({ ...batalKe, batal: z.boolean() });
+export const jawabBatal = z.strictObject({ ...batalKe, boleh: z.boolean() });
 
 /** How it ended in the sender's book. */
 export const akhirKiriman = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.enum(['DONE', 'SELISIH']) }),
+  z.strictObject({ status: z.enum(['DONE', 'SELISIH']), sidik }),
   z.strictObject({
     status: z.literal('CANC'),
+    sidik,
     no_batal: nomor('XQ'),
     hari_batal: tanggal,
     batal_by: isi(40),

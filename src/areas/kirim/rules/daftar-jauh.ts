@@ -27,6 +27,9 @@ export const TIDAK_JAUH = refusals({
   BARANG_MASIH_DI_SINI: {
     message: 'Barcode {kode_barcode} Masih Dipakai Barang Di {kode_toko}, Laporkan Ke Pusat',
   },
+  BARANG_BELUM_DITERIMA: {
+    message: 'Barang {kode_barcode} Masih Di Kiriman {no_kirim}, Minta {tujuan} Menerimanya Dahulu',
+  },
   BUKAN_JAUH: { message: 'Kiriman {no_kirim} Ke Toko Di Server Ini, Langsung Batalkan' },
   BATAL_DIMINTA: { message: 'Toko Asal Sedang Meminta Batal Kiriman {no_kirim}' },
   BATAL_BELUM_DIMINTA: {

@@ -23,6 +23,7 @@ import {
   type KirimanMasuk,
 } from '#areas/kirim/server/kiriman.table.ts';
 import { holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { askHargaJauh } from '#areas/kirim/server/jauh/harga-jauh.ts';
 import { listSumber } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { askPadanan } from '#areas/kirim/server/padanan-harga.ts';
 import { hasKondisi, savePadanan } from '#areas/kirim/server/padanan.table.ts';
@@ -72,6 +73,7 @@ export const terimaKiriman =
     const asks = [
       ...(beda.length > 0 ? [await askBeda(tx, kirim, beda, ctx)] : []),
       ...(await askPadanan(tx, pieces, chosen, packed, ctx)),
+      ...(await askHargaJauh(tx, kirim, pieces, ctx)),
     ];
     if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
     await savePadanan(tx, asal, chosen, ctx);

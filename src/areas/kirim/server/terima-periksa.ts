@@ -24,6 +24,7 @@ import {
 } from '#areas/kirim/rules/padanan.ts';
 import { listIsi, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { findMasihDiSini } from '#areas/kirim/server/jauh/jauh.table.ts';
+import { findBelumDiterima } from '#areas/kirim/server/jauh/lama.table.ts';
 import { listPacked } from '#areas/kirim/server/kiriman-masuk.ts';
 import { readPadanan } from '#areas/kirim/server/padanan.table.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
@@ -167,7 +168,10 @@ const periksaTempatRusak = (tujuan: Tujuan | undefined, ke: Tempat, qty: number)
     return GUDANG_POTONG.includes(tujuan?.jenis ?? '') ? [] : [TIDAK_KIRIMAN.GUDANG_BUKAN_TERIMA];
   });
 
-/** A piece that comes home: the half of the shipment by which it left is in this shop's book. */
+/**
+ * A piece that comes home: the half of the shipment by which it left is in this shop's book. One of another shop here
+ * is not received again before the shop that it went to has said that it came (decision 1201).
+ */
 export async function checkHome(
   tx: Tx,
   scans: readonly Scan[],
@@ -177,6 +181,8 @@ export async function checkHome(
   const codes = scans.map((one) => one.kode_barcode);
   const masih = jauh && (await findMasihDiSini(tx, codes, kode_toko));
   if (masih) conflictIf(true, fill(TIDAK_JAUH.BARANG_MASIH_DI_SINI, masih));
+  const jalan = jauh && (await findBelumDiterima(tx, codes));
+  if (jalan) conflictIf(true, fill(TIDAK_JAUH.BARANG_BELUM_DITERIMA, jalan));
   for (const { kode_barcode, status, no_pegang } of await lockBarangSemua(tx, kode_toko, codes)) {
     invariant(status === 'KIRIM', `${kode_barcode} is here already`);
     conflictIf(

@@ -11,7 +11,12 @@ import type {
 import { jawabBatal, mintaBatal } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
 import { TIDAK_JAUH, type KeadaanBatal } from '#areas/kirim/rules/daftar-jauh.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
-import { findJauh, saveBatal, saveJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
+import {
+  findJauh,
+  saveBatal,
+  saveJauh,
+  type KirimanJauh,
+} from '#areas/kirim/server/jauh/jauh.table.ts';
 import { isDisentuh, lockKiriman, lockKirimanSendiri } from '#areas/kirim/server/kiriman.table.ts';
 import { kenalToko } from '#areas/toko/server/antar/antar.table.ts';
 import { kabari, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -47,7 +52,7 @@ export async function mintaBatalKiriman(
   const ke = jauh.batal_ke + 1;
   const batal = body.batal ? 'MINTA' : null;
   await saveBatal(tx, { asal, no_kirim, batal, ke }, ctx);
-  const isi = { ke, batal: body.batal };
+  const isi = { ke, sidik: jauh.sidik, batal: body.batal };
   const pesan = { ke: kirim.tujuan, jenis: KIRIMAN_BATAL_MINTA, no_dokumen: no_kirim, isi };
   await kabari(tx, pesan, ctx);
   const tindakan = body.batal ? 'MINTA_BATAL_KIRIMAN' : 'TARIK_BATAL_KIRIMAN';
@@ -86,32 +91,42 @@ export async function needTidakDibatalkan(tx: Tx, asal: string, no_kirim: string
   conflictIf(jauh?.batal === 'BOLEH', fill(TIDAK_JAUH.BATAL_DIMINTA, { no_kirim }));
 }
 
-/** Asked by the sender's server: one row says both, so that a receipt and this answer are never both true. */
+/**
+ * Asked by the sender's server: one row says both, so that a receipt and this answer are never both true. The answer is
+ * about the list that the question names.
+ */
 export async function jawabMinta(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { dari: asal, no_dokumen: no_kirim } = pesan;
-  const { ke, batal } = z.parse(mintaBatal, pesan.isi);
+  const { ke, sidik, batal } = z.parse(mintaBatal, pesan.isi);
   if (no_kirim.slice(2, 5) !== asal) throw new Error(`${no_kirim} is no number of ${asal}`);
   await lockKiriman(tx, no_kirim, ctx.kode_toko);
-  const boleh = !(await isDisentuh(tx, asal, no_kirim));
-  const keadaan: KeadaanBatal | null = batal && boleh ? 'BOLEH' : null;
   const jauh = await findJauh(tx, asal, no_kirim);
+  // Of a list that was refused here because another one has its number nothing was received, nor ever will be.
+  const lain = jauh !== undefined && !isDaftarIni(jauh, sidik);
+  const boleh = lain || !(await isDisentuh(tx, asal, no_kirim));
+  const keadaan: KeadaanBatal | null = batal && boleh ? 'BOLEH' : null;
   // One that was held and comes after a later one says nothing any more.
-  if (jauh && jauh.batal_ke >= ke) throw new Error(`${no_kirim} was asked for again since`);
+  if (jauh && !lain && jauh.batal_ke >= ke)
+    throw new Error(`${no_kirim} was asked for again since`);
   // A list that was refused here, or is not here, never will be: the number is spent.
-  if (jauh) await saveBatal(tx, { asal, no_kirim, batal: keadaan, ke }, ctx);
-  else {
+  if (jauh && !lain) await saveBatal(tx, { asal, no_kirim, batal: keadaan, ke }, ctx);
+  if (!jauh) {
     await kenalToko(tx, asal, asal);
     const batal_ke = ke;
     const baru = { asal, no_kirim, tujuan: ctx.kode_toko, batal: keadaan, batal_ke };
     await saveJauh(tx, { ...TANPA_DAFTAR, ...baru }, ctx);
   }
   if (batal) {
-    const isi = { ke, boleh };
+    const isi = { ke, sidik, boleh };
     await kabari(tx, { ke: asal, jenis: KIRIMAN_BATAL_JAWAB, no_dokumen: no_kirim, isi }, ctx);
   }
-  const sesudah = { dari: asal, ke, batal, boleh };
+  const sesudah = { dari: asal, ke, batal, boleh, ...(lain && { lain }) };
   tx.audit({ tindakan: 'KIRIMAN_BATAL_DIMINTA', tabel: 'kiriman_jauh', kunci: no_kirim, sesudah });
 }
+
+/** Whether these are words about the list that is kept here, or about its number where none is. */
+export const isDaftarIni = (jauh: Pick<KirimanJauh, 'sidik'>, sidik: string): boolean =>
+  jauh.sidik === '' || jauh.sidik === sidik;
 
 const TANPA_DAFTAR = {
   daftar: 'TOLAK',
@@ -124,12 +139,12 @@ const TANPA_DAFTAR = {
 /** An answer to a question that was withdrawn meanwhile changes nothing. */
 export async function terimaJawab(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { no_dokumen: no_kirim, dari } = pesan;
-  const { ke, boleh } = z.parse(jawabBatal, pesan.isi);
+  const { ke, sidik, boleh } = z.parse(jawabBatal, pesan.isi);
   const asal = ctx.kode_toko;
   const kirim = await lockKirimanSendiri(tx, asal, no_kirim);
   if (kirim?.tujuan !== dari) throw new Error(`${no_kirim} was not sent to ${dari}`);
   const jauh = await findJauh(tx, asal, no_kirim);
-  const berlaku = jauh?.batal === 'MINTA' && jauh.batal_ke === ke;
+  const berlaku = jauh?.batal === 'MINTA' && jauh.batal_ke === ke && jauh.sidik === sidik;
   if (berlaku) await saveBatal(tx, { asal, no_kirim, batal: boleh ? 'BOLEH' : 'TOLAK', ke }, ctx);
   const sesudah = { dari, ke, boleh, berlaku };
   tx.audit({ tindakan: 'BATAL_DIJAWAB', tabel: 'kiriman_jauh', kunci: no_kirim, sesudah });

@@ -11,6 +11,7 @@ import {
 } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
 import { beratTerimaJauh } from '#areas/kirim/rules/daftar-jauh.ts';
 import { LEBIH_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
+import { isDaftarIni } from '#areas/kirim/server/jauh/batal-jauh.ts';
 import {
   endKiriman,
   findJauh,
@@ -189,10 +190,10 @@ export async function terimaAkhir(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pro
   const kirim = await lockKiriman(tx, no_kirim, ctx.kode_toko);
   const jauh = await findJauh(tx, asal, no_kirim);
   // A list that was refused here has nothing to end.
-  if (kirim?.asal === asal) {
+  if (kirim?.asal === asal && jauh && isDaftarIni(jauh, said.sidik)) {
     if (said.status === 'CANC') {
       const disentuh = await isDisentuh(tx, asal, no_kirim);
-      harus(jauh?.batal === 'BOLEH' && !disentuh, `${no_kirim} was received here`);
+      harus(jauh.batal === 'BOLEH' && !disentuh, `${no_kirim} was received here`);
     } else {
       const jalan = (await listIsi(tx, asal, no_kirim)).some((one) => one.hasil === 'JALAN');
       const kurang = kirim.selesai === (said.status === 'SELISIH');
@@ -212,6 +213,8 @@ export async function kabariAkhir(
   ctx: Pick<CtxServer, 'kode_toko' | 'op'>,
 ): Promise<void> {
   if (akhir.status === 'OPEN' || !(await isTokoJauh(tx, tujuan))) return;
-  const pesan = { ke: tujuan, jenis: KIRIMAN_AKHIR, no_dokumen: no_kirim, isi: akhir };
-  await kabari(tx, pesan, ctx);
+  const jauh = await findJauh(tx, ctx.kode_toko, no_kirim);
+  if (!jauh) return;
+  const isi = { ...akhir, sidik: jauh.sidik };
+  await kabari(tx, { ke: tujuan, jenis: KIRIMAN_AKHIR, no_dokumen: no_kirim, isi }, ctx);
 }

@@ -1,53 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordAside } from '#kit/server/aside.table.ts';
-import { newOp } from '#kit/server/write/new-op.ts';
-import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { bukaDuaToko, type DuaToko } from '#tests/kit/uji/buka/kirim-jauh.ts';
+import { palsukan, type Isi } from '#tests/kit/uji/buka/kirim-palsu.ts';
 import { piece, pindai } from '#tests/kit/uji/kirim-barang.ts';
 
 /** What a branch whose key was stolen could tell head office of goods (D-43.4): nothing of it is believed untested. */
 let dua: DuaToko;
-let pola: { isi: Record<string, any>; code: string };
+let palsu: Awaited<ReturnType<typeof palsukan>>;
+let pola: Isi;
 beforeAll(async () => {
   dua = await bukaDuaToko();
-  // A true list, taken from the line: the lists that follow are like it but for one thing.
-  const [code] = await tambahPotong(dua.tujuan, ['P1']);
-  const no = await dua.pulang([code!]);
-  await dua.antar();
-  const [row] = await dua.pusat.rows('select isi from pesan_toko where no_dokumen = $1', [no]);
-  pola = { isi: row!.isi, code: code! };
+  palsu = await palsukan(dua);
+  pola = palsu.pola;
   expect(await dua.tertahan(dua.pusat)).toEqual([]);
 });
 afterAll(() => dua.close());
 
-let kali = 100;
-/** KJ2's server says this to head office; answers what head office makes of it. */
-async function kata(jenis: string, no_dokumen: string, isi: unknown): Promise<void> {
-  const op = newOp();
-  await dua.cabang.db.begin(async (tx) => {
-    const act = { kode_toko: 'KJ2', op, user_id: 'server', tindakan: 'UJI', tabel: 'uji' };
-    await recordAside(tx, { ...act, kunci: no_dokumen });
-    const pesan = { ke: 'PST', jenis, no_dokumen, isi };
-    await kirimPesan(tx, dua.cabang.db, pesan, { kode_toko: 'KJ2', op });
-  });
-  await dua.antar();
-}
-const noBaru = () => `KBKJ2261120${(kali += 1)}`;
+const kata: typeof palsu.kata = (...said) => palsu.kata(...said);
 /** A list like the true one under a new number, with one thing that is not so. */
-async function daftar(ubah: (isi: Record<string, any>) => void): Promise<string | null> {
-  const no_kirim = noBaru();
-  const isi: Record<string, any> = { ...structuredClone(pola.isi), no_kirim };
-  isi.barang[0].kode_barcode = `KJ2ZZ${kali}`;
-  ubah(isi);
-  await kata('KIRIMAN_DAFTAR', no_kirim, isi);
-  const jawab = await dua.cabang.rows(
-    "select isi ->> 'alasan' as alasan from pesan_toko where no_dokumen = $1 and jenis = 'KIRIMAN_DAFTAR_JAWAB'",
-    [no_kirim],
-  );
+async function daftar(ubah: (isi: Isi) => void): Promise<string | null> {
+  const { no_kirim, alasan } = await palsu.daftar(ubah);
   const ada = await dua.pusat.rows('select 1 from kirim_barang where no_kirim = $1', [no_kirim]);
-  expect(ada.length).toBe(jawab[0]!.alasan === null ? 1 : 0);
-  return jawab[0]!.alasan;
+  expect(ada.length).toBe(alasan === null ? 1 : 0);
+  return alasan;
 }
 
 test('a list that is true but for its number is taken: what refuses the others is what they say', async () => {
@@ -55,8 +30,7 @@ test('a list that is true but for its number is taken: what refuses the others i
 });
 
 test('fine gold that is not weight x percent, a weight that is not whole, bounds and sums', async () => {
-  const satu = (change: object) => (isi: Record<string, any>) =>
-    void Object.assign(isi['barang'][0], change);
+  const satu = (change: object) => (isi: Isi) => void Object.assign(isi['barang'][0], change);
   const murni = await daftar((isi) => {
     isi['barang'][0].murni += 1;
     isi['total_murni'] += 1;
@@ -88,17 +62,17 @@ test('fine gold that is not weight x percent, a weight that is not whole, bounds
 test('a barcode of head office’s own series that never left is none, nor is the number of another shop', async () => {
   const asing = await daftar((isi) => void (isi['barang'][0].kode_barcode = 'PSTZZZZZ'));
   expect(asing).toContain('Tidak Pernah Keluar');
-  const isi = { ...pola.isi, no_kirim: 'KBKJ1261120001' };
+  const isi = { ...pola, no_kirim: 'KBKJ1261120001' };
   await kata('KIRIMAN_DAFTAR', 'KBKJ1261120001', isi);
   expect(await dua.pusat.rows("select 1 from kirim_barang where kode_toko = 'KJ1'")).toEqual([]);
 });
 
 test('a list that changed after it arrived is refused, and the first stays; told twice it does nothing', async () => {
-  const no = pola.isi['no_kirim'] as string;
-  const lain = structuredClone(pola.isi);
+  const no = pola['no_kirim'] as string;
+  const lain = structuredClone(pola);
   lain['barang'][0].harga_modal = 1;
   await kata('KIRIMAN_DAFTAR', no, lain);
-  await kata('KIRIMAN_DAFTAR', no, pola.isi);
+  await kata('KIRIMAN_DAFTAR', no, pola);
   const jawab = await dua.cabang.rows(
     "select isi ->> 'alasan' as alasan from pesan_toko where no_dokumen = $1 and jenis = 'KIRIMAN_DAFTAR_JAWAB' order by urut",
     [no],

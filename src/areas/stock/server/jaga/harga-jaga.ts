@@ -1,6 +1,6 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { zip } from '#kit/rules/lists.ts';
-import { minus, priceOf, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, priceOf, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -34,6 +34,23 @@ function tetapOf(piece: Berharga, harga: Harga, aturan: AturanHarga): Rupiah | n
   return piece.harga_jual > 0 ? piece.harga_jual : null;
 }
 
+type Nilai = { readonly tetap: Rupiah | null; readonly emas: Rupiah | null };
+
+/** The price that each piece keeps, and what its whole weight costs here as gold; null where there is none. */
+export async function emasDanTetap(
+  on: Sql,
+  pieces: readonly Berharga[],
+  aturan: AturanHarga,
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Promise<Nilai[]> {
+  const global = aturan.harga_global;
+  return zip(pieces, await readHarga(on, kode_toko, pieces)).map(([piece, harga]) => {
+    const gram = tentukanHargaPerGram(harga.harga_per_gram, { global, persen: piece.persen });
+    const emas = gram === null ? null : priceOf(gram, piece.berat, 'half');
+    return { tetap: tetapOf(piece, harga, aturan), emas };
+  });
+}
+
 /**
  * New pieces whose fixed price lies below their whole weight in gold are the owner's to agree to (D-51.16): else gold
  * leaves by its label, or by a stone that is only said. Each is shown with both figures and what its stones are said to
@@ -43,17 +60,14 @@ export async function askDiBawahEmas(
   on: Sql,
   pieces: readonly Berharga[],
   aturan: AturanHarga,
-  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+  ctx: Pick<Ctx, 'kode_toko'>,
 ): Promise<Tuntutan[]> {
   const tetaps = pieces.filter((one) => one.harga_jual > 0 || one.kode_bandrol !== null);
   if (tetaps.length === 0) return [];
-  const murah = zip(tetaps, await readHarga(on, kode_toko, tetaps)).flatMap(([piece, harga]) => {
-    const tetap = tetapOf(piece, harga, aturan);
-    const global = aturan.harga_global;
-    const gram = tentukanHargaPerGram(harga.harga_per_gram, { global, persen: piece.persen });
-    const emas = gram === null ? rp(0) : priceOf(gram, piece.berat, 'half');
-    return tetap !== null && tetap < emas ? [{ piece, tetap, emas }] : [];
-  });
+  const nilai = await emasDanTetap(on, tetaps, aturan, ctx);
+  const murah = zip(tetaps, nilai).flatMap(([piece, { tetap, emas }]) =>
+    tetap !== null && emas !== null && tetap < emas ? [{ piece, tetap, emas }] : [],
+  );
   return murah.length === 0
     ? []
     : [
