@@ -6,7 +6,7 @@ import type { Database, Tx } from '#kit/server/database.ts';
 import { kidOf } from '#kit/server/wire/server-token.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
-import { findPusatDiSini } from '#areas/toko/server/antar/antar.table.ts';
+import { findPusatDiSini, noteServer } from '#areas/toko/server/antar/antar.table.ts';
 import { lepasPegangToko } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import {
   cabutKunci,
@@ -55,6 +55,8 @@ export async function tukarKunci(db: Database, { kid, ...pusat }: Pusat): Promis
     if (!cabang && !(await isPusatJauh(tx, kode_toko)))
       throw new Error(`${kode_toko} bukan kantor pusat di server lain`);
     await saveKunci(tx, kode_toko, found.x, nowIso());
+    // It answered just now at its portal, with this key.
+    await noteServer(tx, kode_toko, null);
     await catat(tx, 'TUKAR_KUNCI', kode_toko, kid);
   });
 }

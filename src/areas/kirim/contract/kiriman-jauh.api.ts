@@ -8,6 +8,8 @@ const nomor = { no: text('No Kirim', { max: 40 }) };
 const keadaan = objectOf({
   /** It goes to a shop on another server. */
   jauh: yesNo('Server Lain'),
+  /** Its list has not left this server: an owner may cancel it without an answer. */
+  bisa_ditarik: yesNo('Bisa Ditarik'),
   daftar: optional(status('Daftar', KEADAAN_DAFTAR)),
   alasan: optional(text('Alasan Ditolak', { max: 300 })),
   batal: optional(status('Pembatalan', KEADAAN_BATAL)),

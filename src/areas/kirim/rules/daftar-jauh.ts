@@ -24,6 +24,9 @@ export const TIDAK_JAUH = refusals({
   ISI_JAUH: {
     message: 'Emas Sepuhan Dan Berlian Belum Dapat Dikirim Ke Toko Di Server Lain',
   },
+  BELUM_TERSAMBUNG: {
+    message: 'Server Toko {kode_toko} Belum Pernah Menjawab, Tukar Kunci Dahulu',
+  },
   BARANG_MASIH_DI_SINI: {
     message: 'Barcode {kode_barcode} Masih Dipakai Barang Di {kode_toko}, Laporkan Ke Pusat',
   },

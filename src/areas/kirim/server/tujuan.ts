@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
@@ -18,10 +19,11 @@ import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
 import { listTokoKiriman } from '#areas/kirim/server/tujuan.query.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
+import { holdToko } from '#areas/toko/server/antar/antar.table.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Toko = TokoKiriman & { readonly nama_toko: string };
+type Toko = TokoKiriman & { readonly nama_toko: string; readonly tersambung: boolean };
 type Row = Omit<Toko, 'menerima' | 'menyepuh' | 'berlian'>;
 /** What a shop on another server has on is known there alone: it refuses a list that it cannot take (D-42.9). */
 const JAUH = { menerima: true, berlian: true, menyepuh: true };
@@ -50,10 +52,13 @@ export async function needTujuan(
   cara: CaraKirim,
   { kode_toko }: Pick<Ctx, 'kode_toko'>,
 ): Promise<Toko> {
+  await holdToko(tx, kode);
   const found = await findTokoKiriman(tx, kode);
   refuseIf(periksaTujuanKiriman(kode_toko, found, cara));
   const tujuan = orRefuse(found, TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA);
   conflictIf(tujuan.jauh && !bisaJauh(cara), TIDAK_JAUH.ISI_JAUH);
+  // A server that has never answered could neither receive nor say that it received nothing.
+  conflictIf(!tujuan.tersambung, fill(TIDAK_JAUH.BELUM_TERSAMBUNG, { kode_toko: kode }));
   return tujuan;
 }
 
@@ -63,7 +68,7 @@ export async function listTujuanKiriman(on: Sql, cara: CaraKirim, { kode_toko }:
   for (const row of await listTokoKiriman(on)) all.push(await withModul(on, row));
   return all
     .filter((one) => periksaTujuanKiriman(kode_toko, one, cara).length === 0)
-    .filter((one) => !one.jauh || bisaJauh(cara))
+    .filter((one) => !one.jauh || (bisaJauh(cara) && one.tersambung))
     .map(({ kode_toko: kode, nama_toko, jauh }) => ({ kode_toko: kode, nama_toko, jauh }));
 }
 

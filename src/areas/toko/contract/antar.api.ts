@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 
-/** So many messages, and so many bytes of them, travel in one request. */
+/** So many messages, and so many bytes of them, travel in one request; one alone may be larger. */
 export const PESAN_SEKALI = 100;
 export const PESAN_BYTES = 500_000;
+/** So many bytes a message may have: with what is around it, less than the megabyte (1,048,576) that HTTP takes. */
+export const PESAN_PALING_BESAR = 800_000;
 
 const KODE = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
 const pesan = z.strictObject({

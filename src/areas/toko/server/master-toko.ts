@@ -5,6 +5,7 @@ import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { bisaLihatSemua } from '#areas/toko/rules/level.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
+import { countBelumSelesai } from '#areas/toko/server/antar/belum-selesai.query.ts';
 import { listTokoTerlihat, type TokoRow } from '#areas/toko/server/daftar-toko.query.ts';
 import {
   findTokoPusat,
@@ -25,6 +26,10 @@ const TIDAK = refusals({
   PORTAL_TIDAK_AMAN: { message: 'Portal Server Sendiri Harus https' },
   SERVER_PEMILIK: { message: 'Server Sebuah Toko Hanya Diubah OWN Atau SU' },
   TOKO_DI_SINI: { message: 'Toko Ini Sudah Bekerja Di Server Ini' },
+  TOKO_BELUM_SELESAI: {
+    message:
+      'Toko {kode} Masih Punya {barang} Kiriman Barang, {uang} Kiriman Uang Dan {pesan} Pesan Yang Belum Selesai',
+  },
   TOKO_DIPAKAI: { message: 'Toko Sudah Dipakai, Tidak Dapat Dihapus' },
 });
 
@@ -50,6 +55,7 @@ export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
     if (!before.is_active) throw missing(TIDAK.TOKO_TIDAK_ADA);
     if (before.server_sendiri) needPemilik(ctx);
     conflictIf(await isTokoDipakai(tx, before.kode_toko), TIDAK.TOKO_DIPAKAI);
+    await needSelesai(tx, before.kode_toko);
     return ganti(tx, before, { is_active: false }, 'HAPUS');
   }),
   serveWrite(restore, async (tx, { params }, ctx: Ctx) => {
@@ -93,6 +99,16 @@ function needPemilik({ level }: Ctx): void {
 }
 
 /**
+ * Documents say of each shop whether it is here or on another server: while one is under way, or a message is, that
+ * does not change. The row of the shop is held, and who sends goods or money there holds it, too.
+ */
+async function needSelesai(tx: Tx, kode: string): Promise<void> {
+  const { barang, uang, pesan } = await countBelumSelesai(tx, kode);
+  const belum = { kode, barang: `${barang}`, uang: `${uang}`, pesan: `${pesan}` };
+  conflictIf(barang + uang + pesan > 0, fill(TIDAK.TOKO_BELUM_SELESAI, belum));
+}
+
+/**
  * A shop on a server of its own gets the calls of head office, with a token, at its portal: who chooses that address is
  * an owner (D-43.3), and no shop that works in this database has another one.
  */
@@ -106,6 +122,7 @@ async function periksaServer(
   const sama = before?.portal === after.portal && (before?.server_sendiri ?? false) === sendiri;
   if (sama || !(sendiri || before?.server_sendiri)) return;
   needPemilik(ctx);
+  if (before && before.server_sendiri !== sendiri) await needSelesai(tx, before.kode_toko);
   if (!sendiri) return;
   refuseIf(after.portal && isPortalAman(after.portal) ? [] : [TIDAK.PORTAL_TIDAK_AMAN]);
   const disini = after.jenis === 'PUSAT' || (await isTokoDipakai(tx, after.kode_toko));

@@ -11,6 +11,7 @@ import type {
 import { jawabBatal, mintaBatal } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
 import { TIDAK_JAUH, type KeadaanBatal } from '#areas/kirim/rules/daftar-jauh.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
+import { KIRIMAN_DAFTAR } from '#areas/kirim/server/jauh/daftar-jauh.ts';
 import {
   findJauh,
   saveBatal,
@@ -18,7 +19,7 @@ import {
   type KirimanJauh,
 } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { isDisentuh, lockKiriman, lockKirimanSendiri } from '#areas/kirim/server/kiriman.table.ts';
-import { kenalToko } from '#areas/toko/server/antar/antar.table.ts';
+import { isBelumKeluar, kenalToko, withdrawPesan } from '#areas/toko/server/antar/antar.table.ts';
 import { kabari, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -68,7 +69,9 @@ export const keadaanJauh = (
 
 async function keadaanOf(on: Sql, asal: string, no_kirim: string) {
   const jauh = await findJauh(on, asal, no_kirim);
+  const tujuan = jauh?.tujuan ?? '';
   return {
+    bisa_ditarik: !!jauh && (await isBelumKeluar(on, daftarOf(asal, { no_kirim, tujuan }))),
     jauh: !!jauh,
     daftar: jauh?.daftar ?? null,
     alasan: jauh?.alasan ?? null,
@@ -76,13 +79,37 @@ async function keadaanOf(on: Sql, asal: string, no_kirim: string) {
   };
 }
 
-/** Only what the receiver has answered that he took nothing of is cancelled here. */
-export async function needBolehBatal(tx: Tx, asal: string, no_kirim: string): Promise<void> {
+type Keluar = { readonly no_kirim: string; readonly tujuan: string };
+/** The message of its list, on its way to the other server. */
+const daftarOf = (dari: string, { no_kirim: no_dokumen, tujuan: ke }: Keluar) => ({
+  dari,
+  ke,
+  jenis: KIRIMAN_DAFTAR,
+  no_dokumen,
+});
+
+/**
+ * Only what the receiver has answered that he took nothing of is cancelled here, and, by an owner, what he cannot know
+ * of: its list has not left this server. Answers whether it is that.
+ */
+export async function needBolehBatal(tx: Tx, asal: string, kirim: Keluar): Promise<boolean> {
+  const { no_kirim } = kirim;
   const jauh = await findJauh(tx, asal, no_kirim);
-  if (!jauh || jauh.batal === 'BOLEH') return;
+  if (!jauh || jauh.batal === 'BOLEH') return false;
+  if (await isBelumKeluar(tx, daftarOf(asal, kirim))) return true;
   const belum = jauh.batal === 'MINTA';
   const salah = belum ? TIDAK_JAUH.BATAL_BELUM_DIJAWAB : TIDAK_JAUH.BATAL_BELUM_DIMINTA;
   conflictIf(true, fill(salah, { no_kirim }));
+  return false;
+}
+
+/** Withdraws its list with the cancel; 409 where the line was there meanwhile, and it may have left. */
+export async function tarikDaftar(tx: Tx, asal: string, kirim: Keluar): Promise<void> {
+  const { no_kirim, tujuan } = kirim;
+  const keluar = !(await withdrawPesan(tx, daftarOf(asal, kirim)));
+  conflictIf(keluar, fill(TIDAK_JAUH.BATAL_BELUM_DIMINTA, { no_kirim }));
+  const act = { tindakan: 'TARIK_DAFTAR', tabel: 'kiriman_jauh', kunci: no_kirim };
+  tx.audit({ ...act, sesudah: { tujuan } });
 }
 
 /** The receiver takes nothing in while his word that nothing was received is out (D-42.8). */

@@ -28,6 +28,7 @@ import {
 } from '#areas/kirim/server/jauh/jauh.table.ts';
 import type { JENIS_PADANAN, JenisPadanan } from '#areas/kirim/rules/padanan.ts';
 import { withNames } from '#areas/kirim/server/padanan.table.ts';
+import { PESAN_PALING_BESAR } from '#areas/toko/contract/antar.api.ts';
 import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 import { kenalToko } from '#areas/toko/server/antar/antar.table.ts';
 import { kabari, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -88,7 +89,8 @@ export async function kirimDaftar(
     barang: barang.map((one) => ({ ...one, harga_hari_itu: kept(harga, one.kode_barcode) })),
     nama: await namaMaster(tx, kode_toko, barang),
   };
-  conflictIf(JSON.stringify(isi).length > MOST, TIDAK_JAUH.DAFTAR_BESAR);
+  const besar = Buffer.byteLength(JSON.stringify(isi));
+  conflictIf(besar > PESAN_PALING_BESAR, TIDAK_JAUH.DAFTAR_BESAR);
   const read = z.safeParse(daftarJauh, isi);
   conflictIf(!read.success, fill(TIDAK_JAUH.DAFTAR_SALAH, { no_kirim }));
   if (!read.success) return;
@@ -104,8 +106,6 @@ export async function kirimDaftar(
   await kabari(tx, { ke: tujuan, jenis: KIRIMAN_DAFTAR, no_dokumen: no_kirim, isi }, ctx);
 }
 
-/** A message travels in one request of a megabyte. */
-const MOST = 800_000;
 const BARU = { batal: null, batal_ke: 0, hp_pengirim: null };
 const jumlah = (each: readonly Miligram[]): Miligram => mg(each.reduce((a, b) => a + b, 0));
 

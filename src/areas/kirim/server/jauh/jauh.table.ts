@@ -12,6 +12,7 @@ export const isTokoJauh = async (on: Sql, kode_toko: string): Promise<boolean> =
   undefined;
 
 export type KirimanJauh = {
+  readonly tujuan: string;
   readonly daftar: KeadaanDaftar;
   readonly alasan: string | null;
   readonly sidik: string;
@@ -27,7 +28,7 @@ export const findJauh = (
   no_kirim: string,
 ): Promise<KirimanJauh | undefined> =>
   on.maybe(sql<KirimanJauh>`
-    select daftar, alasan, sidik, batal, batal_ke, hp_pengirim from kiriman_jauh
+    select tujuan, daftar, alasan, sidik, batal, batal_ke, hp_pengirim from kiriman_jauh
      where kode_toko = ${asal} and no_kirim = ${no_kirim}`);
 
 /** The digest of a message as the database keeps it: the order of its words and its spaces are nothing. */
@@ -217,3 +218,32 @@ export const listTerimaJauh = (on: Sql, kode_toko: string, no_terima: string) =>
   on.many(sql<{ no_kirim: string; kode_barcode: string; berat: number }>`
     select no_kirim, kode_barcode, berat::bigint as berat from terima_kiriman_isi
      where kode_toko = ${kode_toko} and no_terima = ${no_terima}`);
+
+type Oleh = { readonly asal: string; readonly no_kirim: string; readonly oleh: string };
+
+/** Whether that shop has said here that nothing more comes of it. */
+export const isSelesaiOleh = async (on: Sql, { asal, no_kirim, oleh }: Oleh): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from kiriman_selesai where asal = ${asal} and no_kirim = ${no_kirim} and kode_toko = ${oleh}`)) !==
+  undefined;
+
+/** Whether that shop has written here a scan beyond the list, or a step of its way home. */
+export const isLebihOleh = async (
+  on: Sql,
+  {
+    asal,
+    no_kirim,
+    oleh,
+    kode_barcode,
+    langkah,
+  }: Oleh & { readonly kode_barcode: string; readonly langkah: 'SERAH' | 'TIBA' | null },
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from kiriman_lebih
+     where ${langkah}::text is null and asal = ${asal} and no_kirim = ${no_kirim} and kode_toko = ${oleh}
+       and kode_barcode = ${kode_barcode}
+    union all
+    select 1 from kiriman_lebih_pulang
+     where langkah = ${langkah}::text and asal = ${asal} and no_kirim = ${no_kirim} and kode_toko = ${oleh}
+       and kode_barcode = ${kode_barcode}
+     limit 1`)) !== undefined;

@@ -19,7 +19,8 @@ test('a piece goes the whole way: list, receipt without line, the sender’s hal
   await dua.putus();
   const no = await dua.kirim([a!, b!]);
   await dua.antar();
-  expect(await keadaan(no)).toEqual({ jauh: true, daftar: 'KIRIM', alasan: null, batal: null });
+  const belum = { bisa_ditarik: false, daftar: 'KIRIM', alasan: null, batal: null };
+  expect(await keadaan(no)).toEqual({ jauh: true, ...belum });
   expect((await dua.kj2('kirim-barang/unreceive/list-no-kirim')).body.data).toEqual([]);
   await dua.sambung();
   await dua.antar();

@@ -15,6 +15,8 @@ import { isDaftarIni } from '#areas/kirim/server/jauh/batal-jauh.ts';
 import {
   endKiriman,
   findJauh,
+  isLebihOleh,
+  isSelesaiOleh,
   isTokoJauh,
   listTerimaJauh,
   saveIsiSalinan,
@@ -141,8 +143,29 @@ async function keSana(tx: Tx, { dari, no_dokumen }: PesanToko, { kode_toko }: Ct
   return kirim;
 }
 
+/**
+ * A shop of this server has written what its message tells: where its row is not here the message is of a shop that was
+ * on another server, and is held instead of lost.
+ */
+async function needSelesaiDiSini(tx: Tx, pesan: PesanToko, { kode_toko }: CtxServer) {
+  const { dari, no_dokumen: no_kirim } = pesan;
+  const ada = await isSelesaiOleh(tx, { asal: kode_toko, no_kirim, oleh: dari });
+  harus(ada, `${no_kirim}: ${dari} has no row of its end here`);
+}
+
+async function needLebihDiSini(
+  tx: Tx,
+  { dari, no_dokumen: no_kirim, isi }: PesanToko,
+  asal: string,
+  langkah: 'SERAH' | 'TIBA' | null = null,
+) {
+  const { kode_barcode } = isi as { kode_barcode: string };
+  const ada = await isLebihOleh(tx, { asal, no_kirim, kode_barcode, oleh: dari, langkah });
+  harus(ada, `${no_kirim}: ${dari} has no row of ${kode_barcode} here`);
+}
+
 export async function salinSelesai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
-  if (!(await isTokoJauh(tx, pesan.dari))) return;
+  if (!(await isTokoJauh(tx, pesan.dari))) return needSelesaiDiSini(tx, pesan, ctx);
   const { kurang, ...said } = z.parse(selesaiJauh, pesan.isi);
   const kirim = await keSana(tx, pesan, ctx);
   harus(kirim.status === 'OPEN', `${pesan.no_dokumen} is over`);
@@ -156,7 +179,7 @@ export async function salinSelesai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pr
 }
 
 export async function salinLebih(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
-  if (!(await isTokoJauh(tx, pesan.dari))) return;
+  if (!(await isTokoJauh(tx, pesan.dari))) return needLebihDiSini(tx, pesan, ctx.kode_toko);
   const said = z.parse(lebihJauh, pesan.isi);
   await keSana(tx, pesan, ctx);
   const { no_dokumen: no_kirim } = pesan;
@@ -171,11 +194,11 @@ export const salinPulang =
   (langkah: 'SERAH' | 'TIBA') =>
   async (tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> => {
     const { dari, no_dokumen: no_kirim } = pesan;
-    if (!(await isTokoJauh(tx, dari))) return;
+    const asal = langkah === 'SERAH' ? ctx.kode_toko : dari;
+    if (!(await isTokoJauh(tx, dari))) return needLebihDiSini(tx, pesan, asal, langkah);
     const said = z.parse(lebihJauh, pesan.isi);
     if (langkah === 'SERAH') await keSana(tx, pesan, ctx);
     else harus(await lockKiriman(tx, no_kirim, ctx.kode_toko), `${no_kirim} is not known`);
-    const asal = langkah === 'SERAH' ? ctx.kode_toko : dari;
     const row = { ...said, ...kepala(pesan, ctx), asal, no_kirim, langkah };
     await saveSalinan(tx, 'kiriman_lebih_pulang', row);
   };

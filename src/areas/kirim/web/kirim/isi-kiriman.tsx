@@ -111,8 +111,8 @@ function TombolKiriman({ dokumen }: { dokumen: Dikirim }) {
           {t('Selesaikan selisih')}
         </Button>
       )}
-      {batal && jauh && <MintaBatal no={dokumen.no_kirim} jauh={jauh} />}
-      {batal && (!jauh || jauh.batal === 'BOLEH') && (
+      {batal && jauh && !jauh.bisa_ditarik && <MintaBatal no={dokumen.no_kirim} jauh={jauh} />}
+      {batal && (!jauh || jauh.batal === 'BOLEH' || jauh.bisa_ditarik) && (
         <Button look="danger" onClick={() => kirimActs.cancel(dokumen)}>
           {t('Batalkan')}
         </Button>

@@ -24,6 +24,7 @@ export function KeadaanJauh({ no }: { no: string }) {
     <section className={css.bagian} aria-label={t('Server lain')}>
       <p className={css.ingat} role="status">
         {t('Daftar kiriman')}: {t(KEADAAN_DAFTAR[jauh.daftar])}
+        {jauh.bisa_ditarik && ` · ${t('belum keluar dari server ini')}`}
         {jauh.alasan && ` · ${jauh.alasan}`}
         {jauh.batal && ` · ${t(KEADAAN_BATAL[jauh.batal])}`}
       </p>

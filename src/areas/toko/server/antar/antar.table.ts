@@ -34,6 +34,10 @@ export const isTokoRantai = async (on: Sql, kode_toko: string): Promise<boolean>
   (await on.maybe(sql`select 1 from toko where kode_toko = ${kode_toko} and is_active`)) !==
   undefined;
 
+/** Its row of the list of shops is neither switched nor removed until this act is finished. */
+export const holdToko = (tx: Tx, kode_toko: string): Promise<unknown> =>
+  tx.maybe(sql`select 1 from toko where kode_toko = ${kode_toko} for key share`);
+
 /** The next server on the way to a shop that is not here. */
 export const findHop = async (on: Sql, ke: string): Promise<string | undefined> =>
   (
@@ -61,6 +65,46 @@ export const listKirim = (on: Sql, { dari, ke }: Arus, most: number): Promise<Di
   on.many(sql<Dikirim>`
     select dari, ke, urut, jenis, no_dokumen, isi, op, waktu from pesan_toko
      where dari = ${dari} and ke = ${ke} and selesai_at is null order by urut limit ${most}::int`);
+
+/** One more try of these begins, or one of them surely came to nothing. */
+export const noteCoba = (
+  on: Sql,
+  { dari, ke }: Arus,
+  pesan: readonly Pick<Dikirim, 'urut'>[],
+  by: 1 | -1,
+): Promise<number> =>
+  on.run(sql`
+    update pesan_toko set dicoba = dicoba + ${by}::int
+     where dari = ${dari} and ke = ${ke} and urut = any(${pesan.map(({ urut }) => urut)}::bigint[])`);
+
+type Disebut = Arus & Pick<PesanToko, 'jenis' | 'no_dokumen'>;
+
+/** Whether no try of it can have reached another server. */
+export const isBelumKeluar = async (
+  on: Sql,
+  { dari, ke, jenis, no_dokumen }: Disebut,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from pesan_toko
+     where dari = ${dari} and ke = ${ke} and jenis = ${jenis} and no_dokumen = ${no_dokumen} and dicoba = 0
+       and selesai_at is null`)) !== undefined;
+
+/**
+ * Withdraws a message that has not left this server: its number goes on its way without its contents, for numbers have
+ * no gap. False where it may have left; from here on until the commit none of this row begins a try.
+ */
+export async function withdrawPesan(
+  tx: Tx,
+  { dari, ke, jenis, no_dokumen }: Disebut,
+): Promise<boolean> {
+  await lockArus(tx, { dari, ke });
+  return (
+    (await tx.run(sql`
+      update pesan_toko set isi = '{}'::jsonb
+       where dari = ${dari} and ke = ${ke} and jenis = ${jenis} and no_dokumen = ${no_dokumen} and dicoba = 0
+         and selesai_at is null`)) === 1
+  );
+}
 
 /** The other server has them: they are kept, and wait no longer. */
 export const endTerkirim = (

@@ -9,6 +9,8 @@ import {
   findTerakhir,
   listArus,
   listKirim,
+  lockArus,
+  noteCoba,
   noteGagal,
   reopenKirim,
   saveHenti,
@@ -16,7 +18,7 @@ import {
   type Dikirim,
 } from '#areas/toko/server/antar/antar.table.ts';
 import { catatHenti } from '#areas/toko/server/antar/henti.ts';
-import { tanyaServer } from '#areas/toko/server/antar/server-lain.ts';
+import { TakSampai, tanyaServer, type JawabServer } from '#areas/toko/server/antar/server-lain.ts';
 
 /** No act waits while a batch travels. */
 const PATIENCE_MS = 25_000;
@@ -102,8 +104,9 @@ class Ditolak extends Problem {}
 
 async function sendArus(db: Database, hop: string, arus: Arus): Promise<void> {
   let mundur = false;
+  let banyak = PESAN_SEKALI;
   for (;;) {
-    const pesan = fitting(await listKirim(db, arus, PESAN_SEKALI));
+    const pesan = await ambil(db, arus, banyak);
     const [first] = pesan;
     const last = pesan.at(-1);
     if (!first || !last) return;
@@ -111,7 +114,9 @@ async function sendArus(db: Database, hop: string, arus: Arus): Promise<void> {
     const asked = { method: 'POST', path: 'server/pesan', body };
     // In the name of the shop that tells, or of head office, which speaks for all of its server and passes on.
     const dari = await penanda(db, arus);
-    const { status, body: told } = await tanyaServer(db, { dari, ke: hop }, asked, PATIENCE_MS);
+    const { status, body: told } = await coba(db, arus, pesan, () =>
+      tanyaServer(db, { dari, ke: hop }, asked, PATIENCE_MS),
+    );
     const { code, mau, terakhir } = toldOf(told);
     if (status === 200 && terakhir !== undefined && terakhir >= last.urut) {
       await endTerkirim(db, arus, first.urut, last.urut);
@@ -126,7 +131,41 @@ async function sendArus(db: Database, hop: string, arus: Arus): Promise<void> {
       await reopenKirim(db, arus, mau);
       continue;
     }
+    if (status === TERLALU_BESAR && pesan.length > 1) {
+      // What is before the other server may take less than it does: they go in smaller parts.
+      banyak = Math.ceil(pesan.length / 2);
+      continue;
+    }
     throw new Ditolak(503, code ?? 'DATA_DITOLAK', 'Pesan Ditolak Server Lain');
+  }
+}
+
+/** Content Too Large (RFC 9110). */
+const TERLALU_BESAR = 413;
+
+/** The next that fit, marked as tried before any of it leaves: an act withdraws only what was never tried. */
+const ambil = (db: Database, arus: Arus, most: number): Promise<readonly Dikirim[]> =>
+  db.begin(async (tx) => {
+    await lockArus(tx, arus);
+    const pesan = fitting(await listKirim(tx, arus, most));
+    if (pesan.length > 0) await noteCoba(tx, arus, pesan, 1);
+    return pesan;
+  });
+
+/** One try. Where it surely came to nothing, the other server has none of it by this one. */
+async function coba(
+  db: Database,
+  arus: Arus,
+  pesan: readonly Dikirim[],
+  send: () => Promise<JawabServer>,
+): Promise<JawabServer> {
+  try {
+    const told = await send();
+    if (told.status >= 400 && told.status < 500) await noteCoba(db, arus, pesan, -1);
+    return told;
+  } catch (error) {
+    if (error instanceof TakSampai) await noteCoba(db, arus, pesan, -1);
+    throw error;
   }
 }
 
@@ -146,11 +185,11 @@ const bare = ({ urut, jenis, no_dokumen, isi, waktu, op }: Dikirim) => ({
   op,
 });
 
-/** As many as fit; at least one, for a message alone is bounded where it is made. */
+/** As many as fit, in bytes of the line; at least one, for a message alone is bounded where it is made. */
 function fitting(pesan: readonly Dikirim[]): readonly Dikirim[] {
   let size = 0;
   const at = pesan.findIndex((one, n) => {
-    size += JSON.stringify(one.isi).length + 200;
+    size += Buffer.byteLength(JSON.stringify(bare(one))) + 1;
     return n > 0 && size > PESAN_BYTES;
   });
   return at < 0 ? pesan : pesan.slice(0, at);

@@ -16,6 +16,11 @@ const TIDAK = refusals({
 });
 const no = (code: keyof typeof TIDAK): Problem => new Problem(503, code, TIDAK[code].message);
 
+/** Nothing of it was taken there: there was no connection, or the other server does not believe this one. */
+export class TakSampai extends Problem {}
+const takSampai = (code: keyof typeof TIDAK): Problem =>
+  new TakSampai(503, code, TIDAK[code].message);
+
 /** Long enough for a server at work; a person may wait for it. */
 const PATIENCE_MS = 10_000;
 const MOST = 20_000_000;
@@ -26,7 +31,7 @@ const TOKEN_JAM = 'TOKEN_JAM';
 type Antara = { readonly dari: string; readonly ke: string };
 /** `path` with its query; what does not begin at the base is meant from there. */
 type Ditanya = { readonly method: string; readonly path: string; readonly body: string };
-type JawabServer = { readonly status: number; readonly body: unknown };
+export type JawabServer = { readonly status: number; readonly body: unknown };
 
 /**
  * Asks the server of another shop in the name of this one (D-43.2): no person asks, and endpoints for servers alone
@@ -39,7 +44,7 @@ export async function tanyaServer(
   patienceMs: number = PATIENCE_MS,
 ): Promise<JawabServer> {
   const server = await findServer(db, ke);
-  if (!server || !isPortalAman(server.portal)) throw no('PORTAL_MATI');
+  if (!server || !isPortalAman(server.portal)) throw takSampai('PORTAL_MATI');
   const meant = path.startsWith(BASE) ? path : BASE + path.replace(/^\/+/, '');
   const asked = { method, ...addressOf(server.portal, meant), body };
   const token = tokenOf({ iss: dari, aud: ke, sub: SERVER.user_id, level: SERVER.level }, asked);
@@ -52,8 +57,9 @@ export async function tanyaServer(
   let beda: number | null = null;
   try {
     const init: RequestInit = { method, headers, redirect: 'error', signal, ...(body && { body }) };
-    const answer = await fetch(asked.url, init).catch(() => {
-      throw no(signal.aborted ? 'PORTAL_LAMBAT' : 'PORTAL_MATI');
+    const answer = await fetch(asked.url, init).catch((error: unknown) => {
+      if (signal.aborted) throw no('PORTAL_LAMBAT');
+      throw isTanpaSambungan(error) ? takSampai('PORTAL_MATI') : no('PORTAL_MATI');
     });
     const told = { status: answer.status, body: await readJson(answer, signal) };
     beda = clockOf(told);
@@ -72,6 +78,21 @@ function addressOf(portal: string, asked: string): { url: URL; path: string } {
   const folder = rumah.pathname.replace(/\/+$/, '');
   const url = new URL(rumah.origin + folder + asked);
   return { url, path: (url.pathname + url.search).slice(folder.length) };
+}
+
+type Sebab = { readonly code?: string; readonly syscall?: string; readonly errors?: Sebab[] };
+const SEBELUM = new Set(['connect', 'getaddrinfo']);
+
+/** Whether a request failed before it had a connection; one that broke off later may have been taken. */
+function isTanpaSambungan(error: unknown): boolean {
+  const { cause } = error as { cause?: Sebab };
+  const all = cause?.errors ?? (cause ? [cause] : []);
+  return (
+    all.length > 0 &&
+    all.every(
+      ({ code, syscall = '' }) => SEBELUM.has(syscall) || code === 'UND_ERR_CONNECT_TIMEOUT',
+    )
+  );
 }
 
 /** Seconds by which the other clock is ahead, where the answer tells its time. */
@@ -109,5 +130,5 @@ async function readJson(
 function needKnown({ status, body }: JawabServer): void {
   if (status !== 401) return;
   const { code } = (body ?? {}) as { code?: unknown };
-  throw no(code === TOKEN_JAM ? 'PORTAL_JAM' : 'PORTAL_MENOLAK');
+  throw takSampai(code === TOKEN_JAM ? 'PORTAL_JAM' : 'PORTAL_MENOLAK');
 }

@@ -10,6 +10,7 @@ import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import type { BodyOf, StoredOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
+import { holdToko } from '#areas/toko/server/antar/antar.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
@@ -69,6 +70,7 @@ const send = (db: Database) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
   refuseIf(destination && tujuan && destination !== tujuan ? [TIDAK_KIRIM.TUJUAN_BEDA] : []);
   const kode = orRefuse(destination ?? tujuan, TIDAK_KIRIM.TUJUAN_KOSONG);
   const dari = orRefuse(await findTokoKirim(tx, ctx.kode_toko), TIDAK_KIRIM.TUJUAN_TIDAK_ADA);
+  await holdToko(tx, kode);
   const toko = orRefuse(await findTokoKirim(tx, kode), TIDAK_KIRIM.TUJUAN_TIDAK_ADA);
   refuseIf(periksaTujuan(dari, toko));
   const tempat = await needTempat(tx, typed.dari, 'dari', ctx);
