@@ -7,6 +7,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bedaAkses } from '#areas/akses/rules/akses.ts';
 import { jawabSendiri } from '#areas/akses/server/jauh/jawab-sendiri.ts';
 import { findPerangkatSesi } from '#areas/akses/server/sesi/sesi.table.ts';
+import { findSidikOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { readAnswer } from '#app/server/jauh/jawaban-jauh.ts';
@@ -58,5 +59,6 @@ async function penanya(db: Database, { kode_toko: aud }: Jauh, ctx: Ctx) {
   const { kode_toko: iss, user_id: sub, level, akses } = ctx;
   const name = (await findUser(db, sub))?.usere_name ?? sub;
   const dev = sidikPerangkat(iss, await findPerangkatSesi(db, ctx.sidik));
-  return { iss, aud, sub, level, name, dev, akses: bedaAkses(MENU, level, akses) };
+  const hp = (await findSidikOrang(db, sub)) ?? undefined;
+  return { iss, aud, sub, level, name, dev, hp, akses: bedaAkses(MENU, level, akses) };
 }

@@ -81,6 +81,7 @@ export const daftarJauh = z.strictObject({
   nama_asal: isi(60),
   tgl_system: tanggal,
   input_by: isi(40),
+  /** The digest of the telephone of who packed it (decision 1203). */
   hp_pengirim: z.nullable(teks(40)),
   pembawa: z.nullable(teks(60)),
   no_segel: z.nullable(teks(40)),
@@ -144,6 +145,8 @@ const oleh = { tgl_system: tanggal, input_by: isi(40) };
 export const selesaiJauh = z.strictObject({
   ...oleh,
   alasan: isi(300),
+  /** The digest of the telephone of who says it (decision 1203). */
+  sidik_hp: z.optional(z.nullable(isi(64))),
   kurang: z.array(barcode).check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
 });
 /** A scan beyond the list, and each step of its way home; a reader's tag is longer than a barcode. */

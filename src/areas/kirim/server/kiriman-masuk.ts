@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { isSatuOrang, isSidikOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import type { Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
 import { SALAH_PALING_BANYAK, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { belumPadan } from '#areas/kirim/rules/padanan.ts';
@@ -22,7 +23,6 @@ import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { kept } from '#kit/rules/lists.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { findHpUser, isSatuOrang } from '#areas/uang/server/kirim/kirim.table.ts';
 
 const salah = limiter(SALAH_PALING_BANYAK);
 const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
@@ -80,7 +80,7 @@ async function isPengirimJauh(
   { user_id }: Ctx,
 ): Promise<boolean> {
   const hp = jauh && (await findJauh(tx, asal, no_kirim))?.hp_pengirim;
-  return !!hp && hp === (await findHpUser(tx, user_id));
+  return !!hp && (await isSidikOrang(tx, user_id, hp));
 }
 
 /** Pieces as their sender has them: in his rows, or in the list that came from his server. */

@@ -84,6 +84,8 @@ export type KirimanSendiri = {
   status: Status;
   /** Who said at the receiver that nothing more comes. */
   selesai_by: string | null;
+  /** The digest of his telephone, where his server is another one. */
+  selesai_hp: string | null;
   keterangan: string;
 };
 /** One's own shipment, held. */
@@ -96,10 +98,11 @@ export async function lockKirimanSendiri(
     sql`select 1 from kirim_barang where kode_toko = ${kode_toko} and no_kirim = ${no_kirim} for update`,
   );
   return tx.maybe(sql<KirimanSendiri>`
-    select tujuan, status, keterangan,
-           (select e.input_by from kiriman_selesai e
-             where e.asal = k.kode_toko and e.no_kirim = k.no_kirim) as selesai_by
-      from kirim_barang k where kode_toko = ${kode_toko} and no_kirim = ${no_kirim}`);
+    select k.tujuan, k.status, k.keterangan,
+           e.input_by as selesai_by, e.sidik_hp as selesai_hp
+      from kirim_barang k
+      left join kiriman_selesai e on e.asal = k.kode_toko and e.no_kirim = k.no_kirim
+     where k.kode_toko = ${kode_toko} and k.no_kirim = ${no_kirim}`);
 }
 
 /** Whether the receiver took anything of it in, or said that nothing more comes. */
@@ -141,7 +144,10 @@ export const listBelumDiterima = (on: Sql, kode_toko: string, isi: KirimanMasuk[
 export const lamaKiriman = (hari: Hari) => sql`
   k.status = 'OPEN' and ${hari}::date - k.tgl_system > ${HARI_DI_JALAN}::int`;
 
-/** The accounts of one person: those whose sales people have one telephone, of any shop (decision 1045). */
+/**
+ * The accounts of one person: those whose sales people have one telephone, of any shop (decision 1045), and those that
+ * head office lends with one digest of it (decision 1203).
+ */
 export const akunOrang = (user_id: string) => sql`
   select ${user_id}::text as akun
   union
@@ -149,7 +155,9 @@ export const akunOrang = (user_id: string) => sql`
     join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
     join sales q on q.hp = p.hp
     join users l on l.kode_toko = q.kode_toko and l.kode_sales = q.kode_sales
-   where u.user_id = ${user_id} and p.hp <> ''`;
+   where u.user_id = ${user_id} and p.hp <> ''
+  union
+  select l.user_id from users u join users l on l.sidik_hp = u.sidik_hp where u.user_id = ${user_id}`;
 
 /** Receipts of one person with weights that differ follow each other: the next one counts what this one found. */
 export const lockPenerima = (tx: Tx, { user_id }: Pick<Ctx, 'user_id'>): Promise<unknown> =>

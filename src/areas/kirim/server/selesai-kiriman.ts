@@ -6,6 +6,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { findSidikOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import type { selesaiKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
 import type { lebihKirimanEndpoint } from '#areas/kirim/contract/lebih.api.ts';
@@ -38,7 +39,7 @@ const ctOf = ({ carat }: { readonly carat: Miligram | null }): Miligram => carat
 export async function nyatakanKurang(
   tx: Tx,
   db: Database,
-  { no_kirim, asal, nama_asal, input_by, isi: jenis, jauh }: KirimanMasuk,
+  { no_kirim, asal, nama_asal, input_by: pengirim, isi: jenis, jauh }: KirimanMasuk,
   alasan: string,
   ctx: Ctx,
 ): Promise<void> {
@@ -60,7 +61,7 @@ export async function nyatakanKurang(
               nilai: `${formatGram(sum(kurang.map((one) => one.berat)))} g`,
             },
         { label: 'Toko Asal', nilai: nama_asal },
-        { label: 'Pengirim', nilai: input_by },
+        { label: 'Pengirim', nilai: pengirim },
         { label: 'Alasan', nilai: alasan },
       ],
     },
@@ -68,7 +69,10 @@ export async function nyatakanKurang(
   const row = { asal, no_kirim, alasan, kurang: kurang.length };
   await saveCatatan(tx, 'kiriman_selesai', row, ctx);
   const said = { kurang: kurang.map((one) => one.kode_barcode), alasan };
-  const isi = jauh ? { ...said, tgl_system: ctx.hari, input_by: ctx.user_id } : said;
+  const { hari: tgl_system, user_id: input_by } = ctx;
+  const isi = jauh
+    ? { ...said, tgl_system, input_by, sidik_hp: await findSidikOrang(tx, input_by) }
+    : said;
   await kirimPesan(tx, db, { ke: asal, jenis: KIRIMAN_SELESAI, no_dokumen: no_kirim, isi }, ctx);
   tx.audit({
     tindakan: 'SELESAI_KIRIMAN',

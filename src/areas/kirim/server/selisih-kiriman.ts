@@ -6,6 +6,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, orConflict, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { isSatuOrang, isSidikOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
@@ -27,7 +28,6 @@ import { namaTempat, periksaPulang, periksaTujuan } from '#areas/stock/rules/pin
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { isSatuOrang } from '#areas/uang/server/kirim/kirim.table.ts';
 
 type Given = InputOf<typeof selisihKirimanEndpoint>;
 type Asked = Given['body']['barang'][number];
@@ -51,7 +51,9 @@ export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) 
   conflictIf(kirim.status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
   const menyatakan = orConflict(kirim.selesai_by, fill(TIDAK_KIRIMAN.BELUM_SELESAI, { no_kirim }));
   // Who says at the receiver's door that a piece is not there does not say here that it never left (D-43.1).
-  const sendiri = await isSatuOrang(tx, ctx.user_id, menyatakan);
+  const sendiri =
+    (await isSatuOrang(tx, ctx.user_id, menyatakan)) ||
+    (kirim.selesai_hp !== null && (await isSidikOrang(tx, ctx.user_id, kirim.selesai_hp)));
   refuseIf(sendiri ? [TIDAK_KIRIMAN.KURANG_SENDIRI] : []);
   const pieces = await settled(tx, no_kirim, body.barang, ctx);
   const back = pieces.filter((one) => one.hasil === 'KEMBALI');

@@ -28,6 +28,8 @@ export type Asker = {
   /** The person's name, and a digest of the device that he sits at: head office says them to a branch alone. */
   readonly name?: string;
   readonly dev?: string;
+  /** A digest of the person's telephone: two accounts of one are one person on every server. */
+  readonly hp?: string;
   /** Doors that head office opens or shuts to him, where his level alone would not. */
   readonly akses?: Readonly<Record<string, boolean>>;
   /** How he has shown who he is, where he answers a request for an approval: such a token opens nothing else. */
@@ -101,6 +103,7 @@ const CLAIMS = z.object({
   level: TEXT,
   name: z.optional(TEXT),
   dev: z.optional(TEXT),
+  hp: z.optional(TEXT),
   akses: z.optional(z.record(TEXT, z.boolean())),
   cara: z.optional(TEXT),
   jti: z.uuid(),

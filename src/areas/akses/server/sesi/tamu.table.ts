@@ -36,6 +36,8 @@ export type Tamu = {
   readonly user_id: string;
   readonly usere_name: string;
   readonly level: string;
+  /** A digest of his telephone; one that was said stays where a later call says none. */
+  readonly sidik_hp: string | null;
 };
 
 /**
@@ -43,18 +45,20 @@ export type Tamu = {
  * that says the same already is not written again.
  */
 export async function saveTamu(on: Sql, tamu: Tamu): Promise<boolean> {
-  const { kode_toko, user_id, usere_name, level } = tamu;
+  const { kode_toko, user_id, usere_name, level, sidik_hp } = tamu;
   const same = await on.maybe(sql`
     select 1 from users where user_id = ${user_id} and kode_toko = ${kode_toko} and sandi = '-' and is_active
-       and usere_name = ${usere_name} and level = ${level}`);
+       and usere_name = ${usere_name} and level = ${level}
+       and (${sidik_hp}::text is null or sidik_hp = ${sidik_hp})`);
   if (same) return true;
   const saved = await on.maybe(sql`
-    insert into users (kode_toko, user_id, kerangka, usere_name, level, sandi)
-    select ${kode_toko}, ${user_id}, kerangka_user(${user_id}), ${usere_name}, ${level}, '-'
+    insert into users (kode_toko, user_id, kerangka, usere_name, level, sandi, sidik_hp)
+    select ${kode_toko}, ${user_id}, kerangka_user(${user_id}), ${usere_name}, ${level}, '-', ${sidik_hp}
      where not exists (select from users
                         where kerangka = kerangka_user(${user_id}) and user_id <> ${user_id})
     on conflict (user_id) do update
-      set usere_name = excluded.usere_name, level = excluded.level, is_active = true
+      set usere_name = excluded.usere_name, level = excluded.level, is_active = true,
+          sidik_hp = coalesce(excluded.sidik_hp, users.sidik_hp)
       where users.kode_toko = excluded.kode_toko and users.sandi = '-'
     returning 1`);
   return saved !== undefined;

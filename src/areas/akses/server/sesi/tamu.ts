@@ -58,10 +58,11 @@ export async function authenticateTamu(
   pintu: Pintu,
   given: Credentials,
 ): Promise<Ctx> {
-  const { iss, aud, sub, name, dev, jti, akses, cara, ...said } = await readProved(db, given);
+  const { iss, aud, sub, name, dev, hp, jti, akses, cara, ...said } = await readProved(db, given);
   const level = LEVELS.find((one) => one === said.level);
   if (!level || !dev || (cara !== undefined && !isCaraJauh(cara))) throw invalidToken();
-  const tamu = { kode_toko: iss, user_id: sub, usere_name: name ?? sub, level };
+  const orang = { usere_name: name ?? sub, level, sidik_hp: hp ?? null };
+  const tamu = { kode_toko: iss, user_id: sub, ...orang };
   if (!(await saveTamu(db, tamu))) throw new Problem(403, 'ID_KEMBAR', TIDAK.ID_KEMBAR.message);
   const now = nowIso();
   const asal = { perangkat: dev, ip: `${iss}/${jti}` };

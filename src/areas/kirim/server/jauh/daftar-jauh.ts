@@ -7,6 +7,7 @@ import { fill, type Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
+import { findSidikOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import {
   daftarJauh,
   jawabDaftar,
@@ -34,7 +35,6 @@ import { kenalToko } from '#areas/toko/server/antar/antar.table.ts';
 import { kabari, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { findHpUser } from '#areas/uang/server/kirim/kirim.table.ts';
 
 /** The list of a shipment to a shop on another server, and what that one says of it. */
 export const KIRIMAN_DAFTAR = 'KIRIMAN_DAFTAR';
@@ -82,7 +82,7 @@ export async function kirimDaftar(
     nama_asal: ctx.toko.nama_toko,
     tgl_system: ctx.hari,
     input_by: user_id,
-    hp_pengirim: (await findHpUser(tx, user_id)) || null,
+    hp_pengirim: await findSidikOrang(tx, user_id),
     total_qty: lines.length,
     total_berat: jumlah(lines.map((one) => one.berat)),
     total_murni: jumlah(lines.map((one) => one.murni)),

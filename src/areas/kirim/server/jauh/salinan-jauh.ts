@@ -174,7 +174,8 @@ export async function salinSelesai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pr
   const jalan = (await listIsi(tx, asal, no_kirim)).filter((one) => one.hasil === 'JALAN');
   const sama = jalan.every((one) => kurang.includes(one.kode_barcode));
   harus(sama && jalan.length === kurang.length, `${no_kirim} misses other pieces`);
-  const row = { ...said, ...kepala(pesan, ctx), asal, no_kirim, kurang: kurang.length };
+  const sidik_hp = said.sidik_hp ?? null;
+  const row = { ...said, sidik_hp, ...kepala(pesan, ctx), asal, no_kirim, kurang: kurang.length };
   await saveSalinan(tx, 'kiriman_selesai', row);
 }
 

@@ -80,13 +80,6 @@ export const findHpUser = async (on: Sql, user_id: string): Promise<string | nul
        where u.user_id = ${user_id}`)
   )?.hp ?? null;
 
-/** Whether two users are one person, as far as the house knows: two accounts of one telephone are (decision 1045). */
-export async function isSatuOrang(on: Sql, user_id: string, lain: string): Promise<boolean> {
-  if (user_id === lain) return true;
-  const hp = await findHpUser(on, user_id);
-  return hp !== null && hp === (await findHpUser(on, lain));
-}
-
 /** One that was sent to this shop and not cancelled. */
 export const findKiriman = (
   on: Sql,
