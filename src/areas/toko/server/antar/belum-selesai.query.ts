@@ -15,7 +15,8 @@ export const countBelumSelesai = (on: Sql, kode_toko: string): Promise<BelumSele
               where status = 'OPEN' and (kode_toko = ${kode_toko} or tujuan = ${kode_toko}))
             + (select count(*) from kirim_jauh k
                 where k.status = 'OPEN' and (k.asal = ${kode_toko} or k.tujuan = ${kode_toko})
-                  and not exists (select from terima_uang t where t.asal = k.asal and t.nota_kirim = k.nota_kirim)))::int
+                  and not exists (select from terima_uang t
+                                   where t.asal = k.asal and t.nota_kirim = k.nota_kirim)))::int
              as uang,
            (select count(*) from pesan_toko
              where selesai_at is null and (dari = ${kode_toko} or ke = ${kode_toko}))::int as pesan`);
