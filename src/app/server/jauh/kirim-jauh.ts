@@ -49,14 +49,14 @@ type Kiriman = {
  * Sends one call with a token for exactly it. A write is recorded here before it goes, by the token's number. A form is
  * read once the shop is asked at all.
  */
-export async function kirimJauh(db: Database, kiriman: Kiriman): Promise<Response> {
+export async function sendJauh(db: Database, kiriman: Kiriman): Promise<Response> {
   const { jauh, asked } = kiriman;
   if (!isPortalAman(jauh.portal)) throw portalMati();
-  if (!asked.form) return kirim(db, kiriman);
+  if (!asked.form) return send(db, kiriman);
   await needBoleh(db, kiriman, bisaCoba);
   const selesai = await giliranFormulir(jauh.kode_toko);
   try {
-    return await kirim(db, kiriman, await asked.form());
+    return await send(db, kiriman, await asked.form());
   } finally {
     selesai();
   }
@@ -91,7 +91,7 @@ async function needBoleh(
   if (!writes || !(await isPernahDikirim(db, dari, headers['idempotency-key']))) throw istirahat();
 }
 
-async function kirim(db: Database, kiriman: Kiriman, form?: Form): Promise<Response> {
+async function send(db: Database, kiriman: Kiriman, form?: Form): Promise<Response> {
   await needBoleh(db, kiriman, bolehCoba);
   const { jauh, siapa, asked, dari, catatan } = kiriman;
   const { method, headers } = asked;

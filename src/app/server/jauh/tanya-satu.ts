@@ -14,7 +14,7 @@ export class TokoGagal extends Error {
 }
 
 /** The text of an answer, or a `TokoGagal`, after `patienceMs` at the latest, wherever the other server hangs. */
-export async function bacaDalam(
+export async function readWithin(
   ask: () => Promise<Raw>,
   { patienceMs, terbesar }: Pick<Tanya<unknown>, 'patienceMs' | 'terbesar'>,
 ): Promise<string> {
@@ -31,7 +31,7 @@ export async function bacaDalam(
   const tutup = () =>
     raw.then(({ body }) => body instanceof Readable && body.destroy()).catch(() => {});
   try {
-    return await Promise.race([isi(raw, terbesar), batas]);
+    return await Promise.race([readText(raw, terbesar), batas]);
   } catch (error) {
     throw late ? new TokoGagal('PORTAL_LAMBAT') : sebab(error);
   } finally {
@@ -40,7 +40,7 @@ export async function bacaDalam(
   }
 }
 
-async function isi(asked: Promise<Raw>, terbesar: number): Promise<string> {
+async function readText(asked: Promise<Raw>, terbesar: number): Promise<string> {
   const { status = 200, body } = await asked;
   if (status >= 500) throw new TokoGagal('PORTAL_MATI');
   if (status !== 200) throw new TokoGagal('TOKO_MENOLAK');

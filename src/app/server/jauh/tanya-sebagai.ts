@@ -5,7 +5,7 @@ import type { Raw } from '#kit/server/routes.ts';
 import type { AskedFar } from '#kit/server/wire/far.ts';
 import type { TanyaCabang } from '#areas/akses/server/jauh/penyetuju-jauh.ts';
 import { dataDitolak, readAnswer } from '#app/server/jauh/jawaban-jauh.ts';
-import { kirimJauh } from '#app/server/jauh/kirim-jauh.ts';
+import { sendJauh } from '#app/server/jauh/kirim-jauh.ts';
 import { sidikPerangkat } from '#app/server/jauh/sidik-perangkat.ts';
 import { findPortalJauh } from '#app/server/jauh/toko-jauh.query.ts';
 
@@ -36,13 +36,13 @@ export const tanyaSebagai =
     const siapa = { iss, aud: kode_toko, sub, level, name, dev, cara };
     const dari = { kode_toko: iss, user_id: sub, level, perangkat, ip: who.ip };
     const jauh = { kode_toko, portal };
-    const answer = await kirimJauh(db, { jauh, siapa, asked, dari, catatan });
-    return isiOf(await readAnswer(answer, asked));
+    const answer = await sendJauh(db, { jauh, siapa, asked, dari, catatan });
+    return contentsOf(await readAnswer(answer, asked));
   };
 
 type Said = { readonly code: string; readonly message?: unknown };
 
-async function isiOf({ status = 200, body }: Raw): Promise<unknown> {
+async function contentsOf({ status = 200, body }: Raw): Promise<unknown> {
   const text = typeof body === 'string' ? body : await whole(body as AsyncIterable<Uint8Array>);
   const said = JSON.parse(text) as { data?: unknown };
   if (status < 400) return said.data;

@@ -15,7 +15,7 @@ import type {
 } from '#areas/toko/server/antar/semua-toko.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { findSalinan, saveSalinan } from '#app/server/jauh/salinan-toko.table.ts';
-import { bacaDalam, TokoGagal } from '#app/server/jauh/tanya-satu.ts';
+import { readWithin, TokoGagal } from '#app/server/jauh/tanya-satu.ts';
 import { listTokoJauh } from '#app/server/jauh/toko-jauh.query.ts';
 import { tokoJauh } from '#app/server/jauh/toko-jauh.ts';
 import { isWajar } from '#app/server/jauh/wajar.ts';
@@ -60,7 +60,7 @@ async function tanyaSatu<T>(
   const toko = { kode_toko, nama_toko };
   const kunci = { kode_toko, tanya: kunciTanya(tanya, ctx) };
   try {
-    const isi = await bacaDalam(() => minta(rumah, tanya, kode_toko, ctx), tanya);
+    const isi = await readWithin(() => minta(rumah, tanya, kode_toko, ctx), tanya);
     const data = baca(tanya, isi, toko);
     await saveSalinan(db, kunci, { waktu: nowIso(), isi });
     return { ...toko, ok: true, data };

@@ -11,7 +11,7 @@ import { findSidikOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { readAnswer } from '#app/server/jauh/jawaban-jauh.ts';
-import { kirimJauh, type Jauh } from '#app/server/jauh/kirim-jauh.ts';
+import { sendJauh, type Jauh } from '#app/server/jauh/kirim-jauh.ts';
 import { isDiSini, isTakPergi } from '#app/server/jauh/panggilan-di-sini.ts';
 import { sidikPerangkat } from '#app/server/jauh/sidik-perangkat.ts';
 import { tanyaSebagai } from '#app/server/jauh/tanya-sebagai.ts';
@@ -51,7 +51,7 @@ async function teruskan(db: Database, jauh: Jauh, asked: AskedFar, ctx: Ctx): Pr
   const siapa = await penanya(db, jauh, orangPusat(ctx));
   const { keystore } = ctx;
   const catatan = keystore ? { otorisasi: keystore } : {};
-  return readAnswer(await kirimJauh(db, { jauh, siapa, asked, dari: ctx, catatan }), asked);
+  return readAnswer(await sendJauh(db, { jauh, siapa, asked, dari: ctx, catatan }), asked);
 }
 
 /** The device is that of the session, whatever the request says; its name stays at head office. */
