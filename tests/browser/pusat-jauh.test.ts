@@ -20,6 +20,12 @@ beforeAll(async () => {
       { kode_kategori: 'LM', nama: 'Logam Mulia', is_active: true },
     ]),
   ]);
+  // A version counts as long as its key is believed (decision 1198).
+  await shop.rows(
+    `insert into kunci_server (kode_toko, x, diganti) values ('PST', 'kunci', now())`,
+  );
+  await shop.rows(`insert into terbitan_terima (kode_toko, versi, nomor, kunci, daftar, tanda, sidik, diterima)
+    values ('PST', 3, 3, 'kunci', '{}', 'tanda', 'sidik', now())`);
   counter = await kilau.open('OWN', 'import-data-pusat');
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { ownKid } from '#kit/server/wire/server-token.ts';
-import { namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
+import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
 export const DI_KJ2 = { 'x-toko': 'KJ2' };
@@ -28,6 +28,12 @@ export async function bukaDuaServer(punya?: Shop) {
     cabang,
     portal,
     kantor,
+    /** Head office takes KJ2's key, or believes it no more. */
+    sambung: () => {
+      const kj2 = { kode_toko: 'KJ2', nama_toko: 'KJ2', portal };
+      return tukarKunci(pusat.db, { ...kj2, kid: namaKunci(ownKid()) });
+    },
+    cabut: () => cabutPusat(pusat.db, 'KJ2'),
     me: () => kantor().raw('GET', 'users/me', undefined, DI_KJ2),
     /** Head office says another address of KJ2. */
     pindah: async (alamat: string, n: number): Promise<void> => {
@@ -55,8 +61,7 @@ export async function bukaDuaServer(punya?: Shop) {
   const salah = tukarKunci(cabang.db, { ...asal, kid: ownKid() });
   await expect(salah).rejects.toThrow(`bukan ${ownKid()}`);
   await tukarKunci(cabang.db, { ...asal, kid: namaKunci(ownKid()) });
-  const sini = { kode_toko: 'KJ2', nama_toko: 'KJ2', portal };
-  await tukarKunci(pusat.db, { ...sini, kid: namaKunci(ownKid()) });
+  await dua.sambung();
   return dua;
 }
 export type DuaServer = Awaited<ReturnType<typeof bukaDuaServer>>;

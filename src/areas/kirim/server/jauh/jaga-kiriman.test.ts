@@ -2,11 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAside } from '#kit/server/aside.table.ts';
-import { ownKid } from '#kit/server/wire/server-token.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import { antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { kirimPesan, terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
-import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { bukaDuaToko, type DuaToko } from '#tests/kit/uji/buka/kirim-jauh.ts';
 import { ISI_KJ2 } from '#tests/kit/uji/buka/dua-server.ts';
@@ -94,11 +92,10 @@ test('a shop whose server never answered, or is cut off, is no destination', asy
     (await dua.pusat.as('SPV', 'PST').raw('GET', 'kirim-barang/tujuan')).text;
   expect(await tujuan()).not.toContain('KJ3');
   expect(await tujuan()).toContain('KJ2');
-  await cabutPusat(dua.pusat.db, 'KJ2');
+  await dua.cabut();
   expect(await kirim('KJ2')).toEqual([409, 'BELUM_TERSAMBUNG']);
   expect(await piece(dua.pusat, a!, 'PST')).toMatchObject({ status: 'READY' });
-  const kj2 = { kode_toko: 'KJ2', nama_toko: 'KJ2', portal: dua.portal };
-  await tukarKunci(dua.pusat.db, { ...kj2, kid: namaKunci(ownKid()) });
+  await dua.sambung();
 });
 
 test('goods whose list has not left this server an owner cancels alone, and the line goes on', async () => {
