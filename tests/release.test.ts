@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { closureOf } from '#tools/release/packages.ts';
 import { release } from '#tools/release.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 
 /** Built from nothing on a busy machine. */
 const LONG = 400_000;
@@ -65,7 +66,7 @@ test(
     const port = await portOf(child);
     // Read to its end: else its socket stays open after the test.
     const ask = async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const answer = await callOut(`http://127.0.0.1:${port}${path}`, {
         headers: { accept: 'text/html', connection: 'close' },
       });
       return { status: answer.status, text: await answer.text() };

@@ -8,11 +8,13 @@ type Locked = {
 export type Lock = { readonly packages: Readonly<Record<string, Locked>> };
 
 /**
- * What the built server still asks for by name while it runs (`on-demand.ts`); all other packages are in its one file.
+ * What the built server still asks for by name while it runs (`on-demand.ts`, `call-out.ts`); all other packages are in
+ * its one file.
  */
 export const ASKED = [
   'pdfkit',
   'sharp',
+  'undici',
   '@fontsource/noto-sans',
   '@fontsource/noto-sans-arabic',
   '@fontsource/noto-sans-sc',

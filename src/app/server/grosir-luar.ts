@@ -9,6 +9,7 @@ import { Problem } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import { publicKeys, tokenOf } from '#kit/server/wire/server-token.ts';
 import { readEnv } from '#kit/server/settings/env.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 import { MENU_GROSIR } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
 
 const PATIENCE_MS = 10_000;
@@ -73,7 +74,7 @@ function addressOf(steps: readonly string[], search: string): URL {
 async function ask(url: URL, init: RequestInit): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return await fetch(url, { ...init, redirect: 'error', signal });
+    return await callOut(url, { ...init, redirect: 'error', signal });
   } catch {
     throw no(503, TIDAK.GROSIR_MATI);
   }

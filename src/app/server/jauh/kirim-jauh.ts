@@ -9,6 +9,7 @@ import { Problem } from '#kit/server/problem.ts';
 import type { AskedFar } from '#kit/server/wire/far.ts';
 import { tokenOf, type Asker } from '#kit/server/wire/server-token.ts';
 import { formHeaders, type Form } from '#kit/server/write/form.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { portalMati } from '#app/server/jauh/jawaban-jauh.ts';
 import { bisaCoba, bolehCoba, catatGagal, catatJawab } from '#app/server/jauh/pemutus.ts';
@@ -139,7 +140,7 @@ async function tanya(jauh: Jauh, { url, init }: Dituju, patience: number): Promi
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), patience);
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: late.signal });
+    const answer = await callOut(url, { ...init, redirect: 'error', signal: late.signal });
     catatJawab(jauh);
     return answer;
   } catch {

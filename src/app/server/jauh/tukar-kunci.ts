@@ -5,6 +5,7 @@ import { nowIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { kidOf } from '#kit/server/wire/server-token.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { findPusatDiSini, noteServer } from '#areas/toko/server/antar/antar.table.ts';
 import { lepasPegangToko } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
@@ -96,7 +97,7 @@ async function catat(
 async function fetchKeys(portal: string): Promise<z.infer<typeof KEYS>> {
   const url = `${portal.replace(/\/+$/, '')}/.well-known/jwks.json`;
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(url, { redirect: 'error', signal }).catch(() => undefined);
+  const answer = await callOut(url, { redirect: 'error', signal }).catch(() => undefined);
   if (!answer?.ok) throw new Error(`${url} tidak menjawab`);
   return KEYS.parse(await answer.json());
 }

@@ -1,4 +1,5 @@
 import { holdsMessages, readEnv } from '#kit/server/settings/env.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 import { kunciNotifikasi } from '#areas/akses/server/notifikasi/kunci-notifikasi.ts';
 
 /** What a browser gave: where it is rung, and the keys that only it can open the words with. */
@@ -44,7 +45,7 @@ export async function kirimNotifikasi(
     },
   );
   try {
-    const answer = await fetch(endpoint, {
+    const answer = await callOut(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,
       body: new Uint8Array(body!),

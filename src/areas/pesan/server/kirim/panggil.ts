@@ -1,4 +1,5 @@
 import type { Hasil } from '#areas/pesan/server/kirim/gateway.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 
 const JAWABAN_TERPANJANG = 64 * 1024;
 
@@ -24,7 +25,7 @@ export async function panggil(
   tunggu: number,
 ): Promise<Jawaban | Hasil> {
   try {
-    const answer = await fetch(alamat, {
+    const answer = await callOut(alamat, {
       method: 'POST',
       headers,
       body,

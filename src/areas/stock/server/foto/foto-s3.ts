@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { refusals } from '#kit/rules/refusal.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 import type { FotoStore, S3Words } from '#areas/stock/server/foto/foto-keeping.ts';
 
 const TIDAK = refusals({
@@ -9,6 +11,21 @@ const TIDAK = refusals({
 /** A counter waits no longer for a photo. */
 const PATIENCE_MS = 10_000;
 const AGAIN_SECONDS = 5;
+
+/** A bucket that is busy is asked twice more, each time signed again. */
+const AGAIN_MS = [50, 150];
+type Init = { readonly method: string; readonly signal: AbortSignal; readonly body?: Uint8Array };
+
+async function signed(client: AwsClient, url: string, init: Init): Promise<Response> {
+  for (const wait of [...AGAIN_MS, undefined]) {
+    const { headers } = await client.sign(url, init as RequestInit);
+    const answer = await callOut(url, { ...init, headers: [...headers] } as RequestInit);
+    if (wait === undefined || (answer.status < 500 && answer.status !== 429)) return answer;
+    await answer.body?.cancel();
+    await sleep(wait);
+  }
+  throw new Error('A bucket was asked and said nothing');
+}
 
 /** Photos in a bucket of any S3 (Amazon, Cloudflare, MinIO, Garage …), by signed requests (SigV4). */
 export function s3Store({
@@ -24,20 +41,18 @@ export function s3Store({
     secretAccessKey: secret,
     region,
     service: 's3',
-    retries: 2,
   });
   const at = (path: string): string => `${endpoint}/${bucket}/${path}`;
 
   const ask = async (method: string, path: string, body?: Buffer): Promise<Response> => {
-    const answer = await client
-      .fetch(at(path), {
-        method,
-        signal: AbortSignal.timeout(PATIENCE_MS),
-        ...(body && { body: new Uint8Array(body), headers: { 'content-type': jenisOf(path) } }),
-      })
-      .catch((error: unknown) => {
-        throw silent(error);
-      });
+    const init = {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body && { body: new Uint8Array(body), headers: { 'content-type': jenisOf(path) } }),
+    };
+    const answer = await signed(client, at(path), init).catch((error: unknown) => {
+      throw silent(error);
+    });
     if (answer.ok || answer.status === 404) return answer;
     throw silent(new Error(`S3 ${method} ${path}: ${answer.status} ${await answer.text()}`));
   };

@@ -3,6 +3,7 @@ import { nowMs } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { tokenOf } from '#kit/server/wire/server-token.ts';
+import { callOut } from '#kit/server/wire/call-out.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { SERVER } from '#areas/toko/rules/server.ts';
 import { findServer, noteGagal, noteServer } from '#areas/toko/server/antar/antar.table.ts';
@@ -57,7 +58,7 @@ export async function tanyaServer(
   let beda: number | null = null;
   try {
     const init: RequestInit = { method, headers, redirect: 'error', signal, ...(body && { body }) };
-    const answer = await fetch(asked.url, init).catch((error: unknown) => {
+    const answer = await callOut(asked.url, init).catch((error: unknown) => {
       if (signal.aborted) throw no('PORTAL_LAMBAT');
       throw isTanpaSambungan(error) ? takSampai('PORTAL_MATI') : no('PORTAL_MATI');
     });
