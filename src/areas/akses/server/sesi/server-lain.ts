@@ -20,7 +20,7 @@ import { SERVER } from '#areas/toko/rules/server.ts';
 import { noteServer } from '#areas/toko/server/antar/antar.table.ts';
 import { modulsOn, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { findHariTerakhir, findJamTerakhir } from '#areas/toko/server/toko.table.ts';
-import { listKunciServer } from '#areas/akses/server/sesi/server-lain.table.ts';
+import { isLewatPusat, listKunciServer } from '#areas/akses/server/sesi/server-lain.table.ts';
 import { TOKEN_JAM } from '#areas/akses/server/sesi/tamu.ts';
 import { isTokoDiSini, takeJti } from '#areas/akses/server/sesi/tamu.table.ts';
 import { invalidToken } from '#areas/akses/server/sesi/token.ts';
@@ -74,7 +74,10 @@ async function jamOf(
   return { jamDitolak: { ...fill(TIDAK_JAM.JAM_MUNDUR, { detik }), extra: { detik } } };
 }
 
-/** Only what a shop with a server of its own has signed; for this call, once, in its minutes. */
+/**
+ * Only what a shop with a server of its own has signed; for this call, once, in its minutes; a branch to head office, or
+ * head office to a branch.
+ */
 async function readProved(db: Database, { token = '', asked, toko }: Credentials): Promise<Claims> {
   const claims = readToken(token);
   if (!claims || !asked || (toko !== undefined && toko !== claims.aud)) throw invalidToken();
@@ -87,6 +90,7 @@ async function readProved(db: Database, { token = '', asked, toko }: Credentials
   await noteServer(db, iss, claims.iat - Math.floor(nowMs() / 1000));
   if (!isTimely(claims)) throw new Problem(401, TOKEN_JAM, 'Invalid Token.', { extra });
   if (!(await isTokoDiSini(db, aud))) throw invalidToken();
+  if (!(await isLewatPusat(db, iss, aud))) throw invalidToken();
   const until = toIso(nowMs() + JTI_SECONDS * 1000);
   if (!(await takeJti(db, claims.jti, nowIso(), until))) throw invalidToken();
   return claims;

@@ -11,6 +11,7 @@ import {
   endHenti,
   findTerakhir,
   isDiSini,
+  isPusat,
   isTokoRantai,
   lockArus,
   saveDatang,
@@ -60,11 +61,15 @@ export const terimaPesan =
  * A branch speaks for itself alone, to any shop of the chain; head office passes on what others say to the shop that it
  * asks, and never in the name of a shop that is here.
  */
-async function needJalan(db: Database, { dari, ke }: Arus, ctx: Ctx): Promise<void> {
-  const pusat = ctx.toko.jenis === 'PUSAT';
-  const boleh = pusat
-    ? dari === ctx.pengirim && dari !== ke && (await isTokoRantai(db, ke))
-    : ke === ctx.kode_toko && !(await isDiSini(db, dari));
+async function needJalan(
+  db: Database,
+  { dari, ke }: Arus,
+  { toko, kode_toko, pengirim = '' }: Ctx,
+): Promise<void> {
+  const boleh =
+    toko.jenis === 'PUSAT'
+      ? dari === pengirim && dari !== ke && (await isTokoRantai(db, ke))
+      : ke === kode_toko && (await isPusat(db, pengirim)) && !(await isDiSini(db, dari));
   if (!boleh) throw new Problem(403, 'PESAN_LAIN', TIDAK.PESAN_LAIN.message);
 }
 
