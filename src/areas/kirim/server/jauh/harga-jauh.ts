@@ -80,14 +80,15 @@ const PEROLEHAN = {
 const gram = (berat: Piece['row']['berat']): string => `${formatGram(berat)} g`;
 
 /** Each thing of a piece that is otherwise than it left, as it was and as the list says it. */
-function angkaBerubah(lama: BarangLama, { kode_barcode, row, kode, berat }: Piece): AngkaBaris {
+function angkaBerubah(lama: BarangLama, { kode_barcode, row, kode }: Piece): AngkaBaris {
   // Codes of another shop here are compared as its sender says them, for this shop's own may be others.
   const ini = lama.sendiri ? kode : row;
-  // A scale says its weight; one that was not weighed enters with that of the list.
-  const tanpaTimbang = berat === null ? row.berat : lama.berat;
   const semua: readonly (readonly [string, string, string, true?])[] = [
     [said('Kadar'), percentText(lama.persen), percentText(row.persen)],
-    [said('Berat'), gram(lama.berat), gram(tanpaTimbang)],
+    // By these the sender's half is booked, whatever a scale here says of the piece.
+    [said('Berat'), gram(lama.berat), gram(row.berat)],
+    [said('Berat Atribut'), gram(lama.berat_atribut), gram(row.berat_atribut)],
+    [said('Berat Murni'), gram(lama.murni), gram(row.murni)],
     [said('Modal'), uang(lama.harga_modal), uang(row.harga_modal), true],
     [said('Harga tetap'), uang(lama.harga_jual), uang(row.harga_jual)],
     [said('Ongkos'), uang(lama.ongkos), uang(row.ongkos)],

@@ -16,6 +16,8 @@ export type BarangLama = Pick<
 > & {
   readonly persen: Persen;
   readonly berat: Miligram;
+  readonly berat_atribut: Miligram;
+  readonly murni: Miligram;
   readonly harga_jual: Rupiah;
   readonly harga_atribut: Rupiah;
   readonly kategori_harga: BarangRow['kategori_sendiri'];
@@ -30,9 +32,9 @@ export const listLama = (
   kode_toko: string,
 ): Promise<BarangLama[]> =>
   on.many(sql<BarangLama>`
-    select distinct on (kode_barcode) kode_barcode, kode_toko = ${kode_toko} as sendiri, persen, berat, harga_modal,
-           harga_jual, ongkos, harga_atribut, kategori_harga, kode_bandrol, kode_dept, kode_group, kode_kadar,
-           dokumen_perolehan
+    select distinct on (kode_barcode) kode_barcode, kode_toko = ${kode_toko} as sendiri, persen, berat, berat_atribut,
+           murni, harga_modal, harga_jual, ongkos, harga_atribut, kategori_harga, kode_bandrol, kode_dept, kode_group,
+           kode_kadar, dokumen_perolehan
       from barang where kode_barcode = any(${codes}::text[]) and status = 'KIRIM'
      order by kode_barcode, kode_toko = ${kode_toko} desc, input_date desc`);
 

@@ -100,7 +100,7 @@ test('gold that this shop has no price for cannot be compared: its cost and its 
 });
 
 test('a piece that comes home otherwise than it left asks an owner, who reads both; as it left it asks nobody', async () => {
-  const codes = await tambahPotong(dua.asal, ['P1', 'P1', 'P1', 'P1']);
+  const codes = await tambahPotong(dua.asal, ['P1', 'P1', 'P1', 'P1', 'P1']);
   const no = await dua.kirim(codes);
   await dua.antar();
   const disana = await dua.terima(
@@ -109,7 +109,7 @@ test('a piece that comes home otherwise than it left asks an owner, who reads bo
   );
   expect(disana.status, disana.text).toBe(201);
   await dua.antar();
-  const [sama, modal, kadar, berat] = codes as [string, string, string, string];
+  const [sama, modal, kadar, berat, isi] = codes as [string, string, string, string, string];
   // Each of them would be no more than its gold is worth.
   const pulang = async (kode_barcode: string, change: object, total: object = {}) =>
     (
@@ -125,10 +125,14 @@ test('a piece that comes home otherwise than it left asks an owner, who reads bo
   const tua = await pulang(kadar, murni, { total_murni: 3247 });
   const emas = { berat: 4250, berat_asli: 4250, murni: 3188 };
   const berisi = await pulang(berat, emas, { total_berat: 4250, total_murni: 3188 });
+  // As heavy as it left, and true in itself: gold has become atribut, or the other way round.
+  const atribut = { berat_asli: 3000, berat_atribut: 250, murni: 2250 };
+  const tukar = await pulang(isi, atribut, { total_murni: 2250 });
   for (const [nomor, code] of [
     [mahal, modal],
     [tua, kadar],
     [berisi, berat],
+    [tukar, isi],
   ] as const) {
     const asked = await terima(nomor, code);
     expect([asked.status, asked.body.event, asked.body.level], code).toEqual(DITANYA);
@@ -141,10 +145,27 @@ test('a piece that comes home otherwise than it left asks an owner, who reads bo
   expect((await terima(tua, kadar, { by: 'OWN' })).status).toBe(201);
   expect(await dibaca(tua)).toEqual([
     { label: `Kadar ${kadar}`, nilai: '75% → 99.9%' },
+    { label: `Berat Murni ${kadar}`, nilai: '2.438 g → 3.247 g' },
     { label: `Kode Kadar ${kadar}`, nilai: '750 → 999' },
   ]);
-  // What a scale said needs no word of an owner.
-  expect((await terima(berisi, berat, { berat: 4.25 })).status).toBe(201);
+  expect((await terima(tukar, isi, { by: 'OWN' })).status).toBe(201);
+  expect(await dibaca(tukar)).toEqual([
+    { label: `Berat Atribut ${isi}`, nilai: '0.000 g → 0.250 g' },
+    { label: `Berat Murni ${isi}`, nilai: '2.438 g → 2.250 g' },
+  ]);
+  // The sender is owed what his list says, whatever the scale of the receiver said.
+  for (const gram of [3.25, 4.25]) {
+    const ditimbang = await terima(berisi, berat, { berat: gram });
+    expect([gram, ditimbang.status, ditimbang.body.event, ditimbang.body.level]).toEqual([
+      gram,
+      ...DITANYA,
+    ]);
+  }
+  expect((await terima(berisi, berat, { berat: 4.25, by: 'OWN' })).status).toBe(201);
+  expect(await dibaca(berisi)).toEqual([
+    { label: `Berat ${berat}`, nilai: '3.250 g → 4.250 g' },
+    { label: `Berat Murni ${berat}`, nilai: '2.438 g → 3.188 g' },
+  ]);
 });
 
 const tutup = (buka: boolean) =>
