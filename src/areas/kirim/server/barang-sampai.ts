@@ -24,7 +24,7 @@ import {
   KIRIMAN_DAFTAR_JAWAB,
   terimaDaftar,
 } from '#areas/kirim/server/jauh/daftar-jauh.ts';
-import { isSampai, isTokoJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
+import { isSampai, isTercatat, isTokoJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
 import {
   kabariAkhir,
   KIRIMAN_AKHIR,
@@ -50,6 +50,30 @@ export const KIRIMAN_LEBIH = 'KIRIMAN_LEBIH';
 export const LEBIH_DISERAHKAN = 'LEBIH_DISERAHKAN';
 export const LEBIH_KEMBALI = 'LEBIH_KEMBALI';
 
+/** Keeps a receipt of another server once; answers whether it is new. A number that is known says the same again. */
+async function catatTiba(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<boolean> {
+  const { no_terima } = pesan.isi as { no_terima: string };
+  const ada = await isTercatat(tx, pesan.dari, no_terima);
+  await (ada ? needSama(tx, pesan) : salinTerima(tx, pesan, ctx));
+  return !ada;
+}
+
+/**
+ * A receipt of another server is kept when its message comes, whatever day is open here: from then on its pieces have
+ * come, and no cancel of theirs is true (decision 1228). What is not so is held.
+ */
+async function tiba(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
+  const { no_dokumen: no_kirim, dari, isi } = pesan;
+  const kirim = await lockKirimanSendiri(tx, ctx.kode_toko, no_kirim);
+  // One that the book has already is answered by its own act.
+  if (kirim?.status !== 'OPEN') return;
+  if (kirim.tujuan !== dari) throw new Error(`${no_kirim} is not on its way to ${dari}`);
+  if (!(await catatTiba(tx, pesan, ctx))) return;
+  const { no_terima } = isi as { no_terima: string };
+  const sesudah = { dari, no_kirim };
+  tx.audit({ tindakan: 'TERIMA_JAUH', tabel: 'terima_kiriman', kunci: no_terima, sesudah });
+}
+
 /** The sender's half of a receipt: on their way no longer, the receiver's shop owes their cost (D-42.5). */
 async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { no_terima } = pesan.isi as { no_terima: string };
@@ -61,7 +85,7 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
       await needSama(tx, pesan);
       return diulang(tx, pesan);
     }
-    if (kirim?.status === 'OPEN' && kirim.tujuan === tujuan) await salinTerima(tx, pesan, ctx);
+    if (kirim?.status === 'OPEN' && kirim.tujuan === tujuan) await catatTiba(tx, pesan, ctx);
   }
   if (kirim?.status !== 'OPEN' || kirim.tujuan !== tujuan)
     throw new Error(`${no_kirim} is not on its way to ${tujuan}`);
@@ -145,7 +169,7 @@ const dikabari =
     tx.audit({ tindakan, tabel: 'kirim_barang', kunci: no_dokumen, sesudah });
   };
 
-terapkanDengan(BARANG_DITERIMA, sampai);
+terapkanDengan(BARANG_DITERIMA, sampai, { tiba });
 terapkanDengan(KIRIMAN_SELESAI, dikabari('KIRIMAN_SELESAI', salinSelesai));
 terapkanDengan(KIRIMAN_LEBIH, dikabari('KIRIMAN_LEBIH', salinLebih));
 terapkanDengan(LEBIH_DISERAHKAN, dikabari('LEBIH_DISERAHKAN', salinPulang('SERAH')));

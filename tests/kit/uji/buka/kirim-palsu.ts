@@ -18,13 +18,18 @@ export async function palsukan(dua: DuaToko) {
   const pola = row!['isi'] as Isi;
   let kali = 100;
 
-  /** KJ2's server says this to head office. */
-  async function kata(jenis: string, no_dokumen: string, isi: unknown): Promise<void> {
+  /** KJ2's server says this to head office, or to a near branch of its server. */
+  async function kata(
+    jenis: string,
+    no_dokumen: string,
+    isi: unknown,
+    ke: 'PST' | 'KJ1' = 'PST',
+  ): Promise<void> {
     const op = newOp();
     await dua.cabang.db.begin(async (tx) => {
       const act = { kode_toko: 'KJ2', op, user_id: 'server', tindakan: 'UJI', tabel: 'uji' };
       await recordAside(tx, { ...act, kunci: no_dokumen });
-      const pesan = { ke: 'PST', jenis, no_dokumen, isi };
+      const pesan = { ke, jenis, no_dokumen, isi };
       await kirimPesan(tx, dua.cabang.db, pesan, { kode_toko: 'KJ2', op });
     });
     await dua.antar();

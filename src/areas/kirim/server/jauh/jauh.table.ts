@@ -215,6 +215,12 @@ export const isSampai = async (on: Sql, tujuan: string, no_terima: string): Prom
     sql`select 1 from barang_sampai where tujuan = ${tujuan} and no_terima = ${no_terima}`,
   )) !== undefined;
 
+/** Whether a receipt of another server is kept here, its half booked or not. */
+export const isTercatat = async (on: Sql, kode_toko: string, no_terima: string): Promise<boolean> =>
+  (await on.maybe(
+    sql`select 1 from terima_kiriman where kode_toko = ${kode_toko} and no_terima = ${no_terima}`,
+  )) !== undefined;
+
 /** The pieces of a receipt, as its shop on another server has said them. */
 export const listTerimaJauh = (on: Sql, kode_toko: string, no_terima: string) =>
   on.many(sql<{ no_kirim: string; kode_barcode: string; berat: number }>`

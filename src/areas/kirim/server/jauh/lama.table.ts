@@ -38,15 +38,6 @@ export const listLama = (
       from barang where kode_barcode = any(${codes}::text[]) and status = 'KIRIM'
      order by kode_barcode, kode_toko = ${kode_toko} desc, input_date desc`);
 
-/**
- * A receipt `p` of another server that waits for the sender's next day and names line `i` of shipment `k`. One that
- * was held says nothing: it is not believed. Its words are read as text, for nothing has tested them yet.
- */
-export const TERIMA_MENUNGGU = sql`
-  p.dari = k.tujuan and p.ke = k.kode_toko and p.jenis = 'BARANG_DITERIMA' and p.no_dokumen = k.no_kirim
-  and p.selesai_at is null and p.gagal is null
-  and jsonb_path_query_array(p.isi, '$.terima.barang[*].kode_barcode') @> to_jsonb(i.kode_barcode)`;
-
 /** Taken in by a shop of this database, or by another one that has told of it. */
 const DITERIMA = sql`
   exists (select from terima_kiriman_isi t
@@ -60,13 +51,4 @@ export const findBelumDiterima = (on: Sql, codes: readonly string[]) =>
       join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
        and i.kode_barcode = b.kode_barcode
      where b.kode_barcode = any(${codes}::text[]) and b.status = 'KIRIM' and not ${DITERIMA}
-       and not exists (select from pesan_toko p where ${TERIMA_MENUNGGU})
      order by 1, 2 limit 1`);
-
-/** Lines that a far shop has told of and whose half waits, each with the day that it gives its receipt. */
-export const MENUNGGU_SEPARUH = sql`
-  select k.kode_toko, p.isi #>> '{terima,tgl_system}' as tgl, i.qty, i.berat, i.murni
-    from pesan_toko p
-    join kirim_barang k on k.kode_toko = p.ke and k.no_kirim = p.no_dokumen and k.status = 'OPEN' and not k.jauh
-    join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
-   where ${TERIMA_MENUNGGU} and not ${DITERIMA}`;

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
-import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Who } from '#tests/kit/shop.ts';
 import { bukaDuaToko, type DuaToko } from '#tests/kit/uji/buka/kirim-jauh.ts';
 import { palsukan } from '#tests/kit/uji/buka/kirim-palsu.ts';
-import { isiKiriman, kunci, pindai } from '#tests/kit/uji/kirim-barang.ts';
+import { pindai } from '#tests/kit/uji/kirim-barang.ts';
 
 /** How far head office believes what KJ2's server says of cost, price, and where a piece is (decisions 1200, 1201). */
 let dua: DuaToko;
@@ -166,66 +165,6 @@ test('a piece that comes home otherwise than it left asks an owner, who reads bo
     { label: `Berat ${berat}`, nilai: '3.250 g → 4.250 g' },
     { label: `Berat Murni ${berat}`, nilai: '2.438 g → 3.188 g' },
   ]);
-});
-
-const tutup = (buka: boolean) =>
-  dua.pusat.rows(
-    `update hari_toko set status = case when $1 then 'OPEN' else 'CLOSED' end,
-            ditutup_by = case when not $1 then 'uji' end, ditutup_at = case when not $1 then waktu() end
-      where kode_toko = 'KJ1' and tgl_system = '2026-11-20'`,
-    [buka],
-  );
-/** What head office's home and № 110 have on its way for KJ1. */
-async function diJalan(): Promise<unknown[]> {
-  const owner = dua.pusat.as('OWN', 'PST');
-  const rumah = await owner.raw('GET', 'beranda-pusat');
-  const kj1 = (rumah.body.data.cabang as Record<string, any>[]).find(
-    (one) => one['kode_toko'] === 'KJ1',
-  )!;
-  const path = 'barang/report-global-stock?per_tanggal=2026-11-20&group_by=KADAR';
-  const { status, body, text } = await owner.raw('GET', path);
-  expect(status, text).toBe(200);
-  const baris = barisLaporan(body.data).filter(
-    ({ blok, nama_toko }) => blok === 'DALAM KIRIMAN' && nama_toko === kj1['nama_toko'],
-  );
-  return [kj1['kiriman_qty'], ...baris.map((one) => one['total_qty'])];
-}
-
-test('KJ1’s ring on its way to KJ2 is received from there only after KJ2 said so, and counts once from then on', async () => {
-  await dua.pusat.dasar('KJ1');
-  await dua.pusat.modulOn('KIRIM_BARANG_MODULE', 'KJ1');
-  await dua.pusat.modulOn('HIDUP_FEATURE_MODULE', 'PST');
-  const [a] = await tambahPotong(dua.pusat, ['P1']);
-  const sent = await dua.pusat
-    .as('SPV', 'KJ1')
-    .raw('POST', 'kirim-barang', isiKiriman([a!], 'KJ2'), kunci());
-  expect(sent.status, sent.text).toBe(201);
-  const no = sent.body.data.no_kirim as string;
-  await dua.antar();
-  const { no_kirim } = await palsu.daftar((isi) => void (isi['barang'][0].kode_barcode = a));
-  const tiba = await terima(no_kirim, a!);
-  expect([tiba.status, tiba.body.code]).toEqual([409, 'BARANG_BELUM_DITERIMA']);
-  expect(await diJalan()).toEqual([1, 1]);
-
-  await tutup(false);
-  expect((await dua.terima(no, [pindai(a!)])).status).toBe(201);
-  await dua.antar();
-  expect(await diJalan()).toEqual([0]);
-  // What was held is not believed: it changes nothing.
-  await dua.pusat.rows("update pesan_toko set gagal = 'uji' where no_dokumen = $1 and ke = 'KJ1'", [
-    no,
-  ]);
-  expect(await diJalan()).toEqual([1, 1]);
-  expect((await terima(no_kirim, a!)).body.code).toBe('BARANG_BELUM_DITERIMA');
-  await dua.pusat.rows("update pesan_toko set gagal = null where no_dokumen = $1 and ke = 'KJ1'", [
-    no,
-  ]);
-  const lagi = await terima(no_kirim, a!);
-  expect(lagi.status, lagi.text).toBe(201);
-
-  await tutup(true);
-  await dua.antar();
-  expect(await diJalan()).toEqual([0]);
 });
 
 test('a question to cancel is about its own list: another one of that number is neither frozen nor ended by it', async () => {

@@ -35,17 +35,23 @@ export type CtxServer = Pick<
 /** Makes an act of the receiver's out of a message; it writes its audit row as every act does. */
 type Terap = (tx: Tx, pesan: PesanToko, ctx: CtxServer) => Promise<void>;
 
-type Cara = { readonly terap: Terap; readonly segera: boolean; readonly dariPusat: boolean };
+type Cara = {
+  readonly terap: Terap;
+  readonly segera: boolean;
+  readonly dariPusat: boolean;
+  readonly tiba: Terap | undefined;
+};
 const penerap = new Map<string, Cara>();
 /**
  * Says what a kind of message does where it arrives. `segera`: it needs no open day, books nothing, and is applied in
- * the transaction that keeps it. `dariPusat`: no branch may say it.
+ * the transaction that keeps it. `dariPusat`: no branch may say it. `tiba`: what is kept of it when it comes, and tests
+ * it, while its effect waits for a day; one that fails there is held, and proves nothing.
  */
 export const terapkanDengan = (
   jenis: string,
   terap: Terap,
-  { segera = false, dariPusat = false }: Partial<Omit<Cara, 'terap'>> = {},
-): void => void penerap.set(jenis, { terap, segera, dariPusat });
+  { segera = false, dariPusat = false, tiba }: Partial<Omit<Cara, 'terap'>> = {},
+): void => void penerap.set(jenis, { terap, segera, dariPusat, tiba });
 
 /**
  * Tells another shop of an act, in the act's own transaction (D-43.4). On one server it is applied right after the
@@ -134,12 +140,16 @@ async function caraOf(on: Sql, { jenis, dari }: PesanToko): Promise<Cara> {
   return cara;
 }
 
-/** Applies a message that needs no day in the transaction that keeps it; one that fails is held with its reason. */
+/**
+ * Applies a message that needs no day in the transaction that keeps it, or keeps what has come with one that needs a
+ * day; one that fails is held with its reason.
+ */
 export async function terapkanSegera(tx: Tx, pesan: PesanToko): Promise<readonly Follow[]> {
-  if (!penerap.get(pesan.jenis)?.segera) return [];
+  const cara = penerap.get(pesan.jenis);
+  if (!cara?.segera && !cara?.tiba) return [];
   await beginPesan(tx);
   try {
-    const follows = await terapDi(tx, pesan);
+    const follows = await terapDi(tx, pesan, cara.segera ? undefined : cara.tiba);
     await keepPesan(tx);
     return follows;
   } catch (error) {
@@ -149,8 +159,8 @@ export async function terapkanSegera(tx: Tx, pesan: PesanToko): Promise<readonly
   }
 }
 
-/** An effect without a day: its record and the end of its message are of one transaction. */
-async function terapDi(tx: Tx, pesan: PesanToko): Promise<readonly Follow[]> {
+/** An effect without a day: its record and the end of its message are of one transaction; `tiba` ends no message. */
+async function terapDi(tx: Tx, pesan: PesanToko, tiba?: Terap): Promise<readonly Follow[]> {
   const { terap } = await caraOf(tx, pesan);
   const ctx = await ctxOf(tx, pesan.ke, await findHariTerakhir(tx, pesan.ke));
   const audits: AuditLine[] = [];
@@ -160,8 +170,8 @@ async function terapDi(tx: Tx, pesan: PesanToko): Promise<readonly Follow[]> {
     audit: (line) => void audits.push(line),
     follow: (work) => void follows.push(work),
   };
-  await terap(own, pesan, ctx);
-  await endPesan(tx, pesan);
+  await (tiba ?? terap)(own, pesan, ctx);
+  if (!tiba) await endPesan(tx, pesan);
   const { kode_toko, user_id, op } = ctx;
   for (const line of audits) await recordAside(tx, { kode_toko, user_id, op, ...line });
   return follows;
