@@ -75,8 +75,8 @@ async function jamOf(
 }
 
 /**
- * Only what a shop with a server of its own has signed; for this call, once, in its minutes; a branch to head office, or
- * head office to a branch.
+ * Only what a shop with a server of its own has signed; for this call, once, in its minutes; a branch to head office,
+ * or head office to a branch.
  */
 async function readProved(db: Database, { token = '', asked, toko }: Credentials): Promise<Claims> {
   const claims = readToken(token);
