@@ -29,7 +29,7 @@ export async function bukaDuaServer(punya?: Shop) {
     portal,
     kantor,
     /** Head office takes KJ2's key, or believes it no more. */
-    sambung: () => {
+    percaya: () => {
       const kj2 = { kode_toko: 'KJ2', nama_toko: 'KJ2', portal };
       return tukarKunci(pusat.db, { ...kj2, kid: namaKunci(ownKid()) });
     },
@@ -61,7 +61,7 @@ export async function bukaDuaServer(punya?: Shop) {
   const salah = tukarKunci(cabang.db, { ...asal, kid: ownKid() });
   await expect(salah).rejects.toThrow(`bukan ${ownKid()}`);
   await tukarKunci(cabang.db, { ...asal, kid: namaKunci(ownKid()) });
-  await dua.sambung();
+  await dua.percaya();
   return dua;
 }
 export type DuaServer = Awaited<ReturnType<typeof bukaDuaServer>>;

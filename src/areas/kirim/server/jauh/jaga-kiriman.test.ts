@@ -95,7 +95,7 @@ test('a shop whose server never answered, or is cut off, is no destination', asy
   await dua.cabut();
   expect(await kirim('KJ2')).toEqual([409, 'BELUM_TERSAMBUNG']);
   expect(await piece(dua.pusat, a!, 'PST')).toMatchObject({ status: 'READY' });
-  await dua.sambung();
+  await dua.percaya();
 });
 
 test('goods whose list has not left this server an owner cancels alone, and the line goes on', async () => {

@@ -157,7 +157,7 @@ test('a piece that comes home otherwise than it left asks an owner, who reads bo
     const ditimbang = await terima(berisi, berat, { berat: gram });
     expect([gram, ditimbang.status, ditimbang.body.level]).toEqual([gram, 403, ['OWN']]);
     const angka = { label: `Berat ${berat}`, nilai: '3.250 g → 4.250 g' };
-    expect(ditimbang.body.angka).toContainEqual(angka);
+    expect(ditimbang.body.angka).toContainEqual(expect.objectContaining(angka));
   }
   expect((await terima(berisi, berat, { berat: 4.25, by: 'OWN' })).status).toBe(201);
   expect(await dibaca(berisi)).toEqual([
