@@ -14,14 +14,14 @@ begin
   return v_status;
 end $$;
 
--- What a line names is there: a piece, a bought piece, a lot, or a loose stone.
+-- What a line names is there: a piece, a bought piece, a lot, or a loose stone. What a shop on another server sent has no row of that
+-- shop here: its list has it.
 create or replace function isi_kiriman_dikenal() returns trigger language plpgsql as $$
 begin
-  if not (case new.isi
-      when 'BARANG' then exists (select from barang where kode_toko = new.kode_toko and kode_barcode = new.kode_barcode)
-        -- A piece of a shop on another server has no row of that shop here: its list has it.
-        or exists (select from kiriman_jauh_isi
+  if not (exists (select from kiriman_jauh_isi
           where kode_toko = new.kode_toko and no_kirim = new.no_kirim and kode_barcode = new.kode_barcode)
+    or case new.isi
+      when 'BARANG' then exists (select from barang where kode_toko = new.kode_toko and kode_barcode = new.kode_barcode)
       when 'BELI' then exists (select from pembelian_stock
         where kode_toko = new.kode_toko and no_faktur_beli = new.no_dokumen and urut = new.urut_dokumen)
       -- A part of a parcel gets its row after its line.
@@ -251,3 +251,14 @@ union all
 select recv_shop, shop, kadar, 0::bigint, -qty::bigint, -recv_mg, -recv_murni from v_shipment_line where recv_no is not null
 union all
 select recv_shop, shop, 0, -coalesce(recv_cost, 0)::bigint, 0::bigint, 0::bigint, 0::bigint from v_shipment_line where recv_no is not null;
+
+-- Bought pieces of a shop on another server that were taken in here, as its list told them: what they were bought as goes on to a label
+-- (D-44.5). Their photos lie where they were taken. No other list of that shop has the piece once it was taken in.
+create or replace view v_emas_beli__kirim as
+select i.kode_toko, i.no_dokumen as no_faktur_beli, i.urut_dokumen as urut, i.tgl_system, j.barang ->> 'barcode_asal' as barcode_asal,
+       i.nama_barang, i.kode_dept, i.kode_group, i.kode_kadar, i.persen as kadar, i.berat, i.murni, null::text as kondisi,
+       coalesce(i.harga_modal, 0)::rupiah as harga, i.dari_gudang as kode_gudang, array[]::text[] as foto
+  from kiriman_jauh_isi j
+  join kirim_barang_isi i on i.kode_toko = j.kode_toko and i.no_kirim = j.no_kirim and i.kode_barcode = j.kode_barcode and i.isi = 'BELI'
+ where exists (select from terima_kiriman_isi t
+                where t.asal = i.kode_toko and t.no_kirim = i.no_kirim and t.kode_barcode = i.kode_barcode);

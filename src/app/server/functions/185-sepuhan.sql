@@ -12,7 +12,7 @@ select b.kode_toko as shop, b.no_dokumen || '/' || b.urut_dokumen as piece, b.no
 union all
 select i.kode_toko, i.no_dokumen || '/' || i.urut_dokumen, i.no_kirim
   from kirim_barang k join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim and i.isi = 'BELI'
- where k.status <> 'CANC'
+ where k.status <> 'CANC' and not k.jauh
    and not exists (select from selisih_kiriman_isi s where s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim
                       and s.kode_barcode = i.kode_barcode and s.hasil = 'KEMBALI');
 
@@ -29,6 +29,8 @@ select i.kode_toko as shop, i.no_kirim as no, i.kode_barcode as line, k.tgl_syst
          and (back.no is null) = (b.no_lot is null) as holds
   from kirim_barang k
   join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim and i.isi = 'LOT'
+   -- The lot of a shop on another server moves there.
+   and not k.jauh
   left join lot_gerak g on g.kode_toko = i.kode_toko and g.no_lot = i.no_lot and g.no_bukti = i.no_kirim
   left join selisih_kiriman_isi s on s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim and s.kode_barcode = i.kode_barcode
    and s.hasil = 'KEMBALI'

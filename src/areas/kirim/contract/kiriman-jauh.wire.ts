@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { textSchema } from '#kit/contract/limits.ts';
-import { isHari, type Hari } from '#kit/rules/hari.ts';
-import { mg, persen, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { mg } from '#kit/rules/quantity.ts';
+import {
+  barcode,
+  berat,
+  bulat,
+  isi,
+  kode,
+  MOST_MG,
+  nomor,
+  perseratus,
+  tanggal,
+  teks,
+  uang,
+} from '#areas/kirim/contract/isi-jauh.ts';
 import { KIRIM_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
 import { JENIS_PADANAN } from '#areas/kirim/rules/padanan.ts';
 
@@ -9,34 +21,6 @@ import { JENIS_PADANAN } from '#areas/kirim/rules/padanan.ts';
  * What two servers tell each other of goods (D-43.4), as the receiver reads it: nothing is believed that is not of this
  * form, within the bounds of a piece.
  */
-const MOST_RP = 1_000_000_000_000;
-const MOST_MG = 100_000_000;
-
-const teks = (max: number) => textSchema('Isi', { min: 0, max });
-const isi = (max: number) => textSchema('Isi', { max });
-const bulat = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-const berat = (least: number): z.ZodMiniType<Miligram> =>
-  z.pipe(
-    bulat(least, MOST_MG),
-    z.transform((n: number) => mg(n)),
-  );
-const uang = (): z.ZodMiniType<Rupiah> =>
-  z.pipe(
-    bulat(0, MOST_RP),
-    z.transform((n: number) => rp(n)),
-  );
-const perseratus = (most: number): z.ZodMiniType<Persen> =>
-  z.pipe(
-    bulat(1, most),
-    z.transform((n: number) => persen(n)),
-  );
-const tanggal = z.pipe(
-  z.string().check(z.refine((value: string) => isHari(value), 'Tanggal')),
-  z.transform((value: string) => value as Hari),
-);
-const kode = (max: number) => z.string().check(z.regex(new RegExp(`^[A-Z0-9_.-]{1,${max}}$`)));
-const barcode = z.string().check(z.regex(/^[A-Z0-9]{8}$/));
-const nomor = (huruf: string) => z.string().check(z.regex(new RegExp(`^${huruf}[A-Z0-9]{12}$`)));
 
 /** A piece as its sender has it: what begins a row of the receiver. Its photos stay where they were taken. */
 const barang = z.strictObject({
@@ -75,8 +59,8 @@ const barang = z.strictObject({
   harga_hari_itu: z.nullable(uang()),
 });
 
-/** The list of a shipment. */
-export const daftarJauh = z.strictObject({
+/** What a list says beside its lines, whatever they are. */
+export const kepalaDaftar = {
   no_kirim: nomor('KB'),
   nama_asal: isi(60),
   tgl_system: tanggal,
@@ -86,7 +70,6 @@ export const daftarJauh = z.strictObject({
   pembawa: z.nullable(teks(60)),
   no_segel: z.nullable(teks(40)),
   berat_bungkus: z.nullable(berat(1)),
-  no_kirim_asal: z.nullable(nomor('KB')),
   keterangan: teks(200),
   nama_tujuan: isi(60),
   total_qty: bulat(1, KIRIM_PALING_BANYAK),
@@ -98,6 +81,12 @@ export const daftarJauh = z.strictObject({
     bulat(0, MOST_MG * KIRIM_PALING_BANYAK),
     z.transform((n: number) => mg(n)),
   ),
+};
+
+/** The list of a shipment of pieces. */
+export const daftarJauh = z.strictObject({
+  ...kepalaDaftar,
+  no_kirim_asal: z.nullable(nomor('KB')),
   barang: z.array(barang).check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
   nama: z
     .array(
@@ -139,15 +128,15 @@ export const terimaJauh = z.strictObject({
       .check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
   }),
 });
-export type TerimaJauh = z.output<typeof terimaJauh>;
 
-const oleh = { tgl_system: tanggal, input_by: isi(40) };
+export const oleh = { tgl_system: tanggal, input_by: isi(40) };
 export const selesaiJauh = z.strictObject({
   ...oleh,
   alasan: isi(300),
   /** The digest of the telephone of who says it (decision 1203). */
   sidik_hp: z.optional(z.nullable(isi(64))),
-  kurang: z.array(barcode).check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
+  /** Pieces by their barcodes, gold by its lines. */
+  kurang: z.array(kode(20)).check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),
 });
 /** A scan beyond the list, and each step of its way home; a reader's tag is longer than a barcode. */
 export const lebihJauh = z.strictObject({

@@ -4,6 +4,9 @@ import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 /** Why a list of goods between two servers is not sent, or not taken (D-42.8, D-43.5). */
 export const TIDAK_JAUH = refusals({
+  DAFTAR_ASING: {
+    message: 'Isi Kiriman {no_kirim} Belum Dikenal Server Tujuan, Perbarui Programnya',
+  },
   DAFTAR_SALAH: { message: 'Daftar Kiriman {no_kirim} Tidak Dapat Dibaca' },
   DAFTAR_NOMOR: { message: 'Daftar Kiriman {no_kirim} Bukan Dari {dari}' },
   DAFTAR_TANGGAL: { message: 'Tanggal Kiriman {no_kirim} Lebih Dari Seminggu Di Depan' },
@@ -22,7 +25,13 @@ export const TIDAK_JAUH = refusals({
     message: 'Barang {kode_barcode} Berbatu, Belum Dapat Dikirim Ke Toko Di Server Lain',
   },
   ISI_JAUH: {
-    message: 'Emas Sepuhan Dan Berlian Belum Dapat Dikirim Ke Toko Di Server Lain',
+    message: 'Berlian Lepas Belum Dapat Dikirim Ke Toko Di Server Lain',
+  },
+  SEPUHAN_JAUH: { message: 'Toko Tujuan Tidak Menerima Sepuhan' },
+  BARIS_JAUH: { message: 'Baris {kode_barcode} Bukan Dokumen Atau Lot Toko Pengirim' },
+  MURNI_EMAS_JAUH: { message: 'Murni Baris {kode_barcode} Terlalu Jauh Dari Berat Kali Kadar' },
+  EMAS_DUA_KALI: {
+    message: 'Barang Pembelian {kode_barcode} Sudah Ada Di Kiriman {no_kirim}',
   },
   BELUM_TERSAMBUNG: {
     message: 'Server Toko {kode_toko} Belum Pernah Menjawab, Tukar Kunci Dahulu',
@@ -44,6 +53,9 @@ export const TIDAK_JAUH = refusals({
   BATAL_SUDAH_DIMINTA: { message: 'Batal Kiriman {no_kirim} Sudah Diminta' },
   BATAL_TIDAK_DIMINTA: { message: 'Batal Kiriman {no_kirim} Tidak Sedang Diminta' },
 });
+
+/** So many days a list may be ahead of the clock of the server that it comes to. */
+export const HARI_DI_DEPAN = 7;
 
 /** Where the list of a far shipment is, and how far a cancel of it has come. */
 export const KEADAAN_DAFTAR = {
@@ -67,42 +79,59 @@ type Barang = {
   readonly berat_atribut: Miligram;
   readonly murni: Miligram;
 };
-type Daftar = {
+type Jumlah = {
   readonly no_kirim: string;
   readonly tgl_system: Hari;
   readonly total_qty: number;
   readonly total_berat: Miligram;
   readonly total_murni: Miligram;
-  readonly barang: readonly Barang[];
+};
+type Daftar = Jumlah & { readonly barang: readonly Barang[] };
+type Baris = {
+  readonly kode_barcode: string;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+};
+/** Who says it, by which message, and the last day that it may be of. */
+export type Pernyataan = {
+  readonly dari: string;
+  readonly no_dokumen: string;
+  readonly batas: Hari;
 };
 
-/**
- * What a list must be in itself: a number of the shop that sends it, each piece once, its fine gold its gold weight x
- * percent, its sums those of its lines. The sender checks it before anything is written, the receiver before
- * anything is believed.
- */
-export function periksaDaftarJauh(
-  { no_kirim, ...daftar }: Daftar,
-  { dari, no_dokumen, batas }: { dari: string; no_dokumen: string; batas: Hari },
+/** What every list must be: a number of the shop that sends it, each line once, its sums those of its lines. */
+export function periksaKepalaJauh(
+  { no_kirim, ...daftar }: Jumlah,
+  baris: readonly Baris[],
+  { dari, no_dokumen, batas }: Pernyataan,
 ): Refusal | undefined {
   if (no_kirim !== no_dokumen || no_kirim.slice(2, 5) !== dari)
     return fill(TIDAK_JAUH.DAFTAR_NOMOR, { no_kirim: no_dokumen, dari });
   if (daftar.tgl_system > batas) return fill(TIDAK_JAUH.DAFTAR_TANGGAL, { no_kirim });
   const seen = new Set<string>();
-  for (const { kode_barcode, ...one } of daftar.barang) {
+  for (const { kode_barcode } of baris) {
     if (seen.has(kode_barcode)) return fill(TIDAK_JAUH.DAFTAR_KEMBAR, { kode_barcode, no_kirim });
     seen.add(kode_barcode);
+  }
+  const sama =
+    daftar.total_qty === baris.length &&
+    daftar.total_berat === sum(baris.map((one) => one.berat)) &&
+    daftar.total_murni === sum(baris.map((one) => one.murni));
+  return sama ? undefined : fill(TIDAK_JAUH.DAFTAR_JUMLAH, { no_kirim });
+}
+
+/**
+ * What a list of pieces must be in itself, beside that: the fine gold of each its gold weight x percent. The sender
+ * checks it before anything is written, the receiver before anything is believed.
+ */
+export function periksaDaftarJauh(daftar: Daftar, kata: Pernyataan): Refusal | undefined {
+  for (const { kode_barcode, ...one } of daftar.barang) {
     if (one.berat !== sum([one.berat_asli, one.berat_atribut]))
       return fill(TIDAK_JAUH.BERAT_JAUH, { kode_barcode });
     if (one.murni !== percentOf(one.berat_asli, one.persen, 'half'))
       return fill(TIDAK_JAUH.MURNI_JAUH, { kode_barcode });
   }
-  const { barang } = daftar;
-  const sama =
-    daftar.total_qty === barang.length &&
-    daftar.total_berat === sum(barang.map((one) => one.berat)) &&
-    daftar.total_murni === sum(barang.map((one) => one.murni));
-  return sama ? undefined : fill(TIDAK_JAUH.DAFTAR_JUMLAH, { no_kirim });
+  return periksaKepalaJauh(daftar, daftar.barang, kata);
 }
 
 /** A piece as the receiver says that it came: its packed weight, or what his scale said, with the fine gold of that. */

@@ -35,6 +35,12 @@ import {
   salinTerima,
   terimaAkhir,
 } from '#areas/kirim/server/jauh/salinan-jauh.ts';
+import {
+  isTerimaEmas,
+  needEmasSama,
+  salinTerimaEmas,
+} from '#areas/kirim/server/jauh/terima-emas-jauh.ts';
+import { isDicatatUlang } from '#areas/kirim/server/jauh/ulang-jauh.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import { terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -54,9 +60,13 @@ export const LEBIH_KEMBALI = 'LEBIH_KEMBALI';
 async function catatTiba(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<boolean> {
   const { no_terima } = pesan.isi as { no_terima: string };
   const ada = await isTercatat(tx, pesan.dari, no_terima);
-  await (ada ? needSama(tx, pesan) : salinTerima(tx, pesan, ctx));
+  if (ada) await needSesuai(tx, pesan);
+  else await (isTerimaEmas(pesan) ? salinTerimaEmas : salinTerima)(tx, pesan, ctx);
   return !ada;
 }
+
+const needSesuai = (tx: Tx, pesan: PesanToko): Promise<void> =>
+  (isTerimaEmas(pesan) ? needEmasSama : needSama)(tx, pesan);
 
 /**
  * A receipt of another server is kept when its message comes, whatever day is open here: from then on its pieces have
@@ -68,6 +78,7 @@ async function tiba(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   // One that the book has already is answered by its own act.
   if (kirim?.status !== 'OPEN') return;
   if (kirim.tujuan !== dari) throw new Error(`${no_kirim} is not on its way to ${dari}`);
+  if (await isDicatatUlang(tx, pesan, ctx.kode_toko)) return;
   if (!(await catatTiba(tx, pesan, ctx))) return;
   const { no_terima } = isi as { no_terima: string };
   const sesudah = { dari, no_kirim };
@@ -82,9 +93,11 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const kirim = await lockKirimanSendiri(tx, kode_toko, no_kirim);
   if (await isTokoJauh(tx, tujuan)) {
     if (await isSampai(tx, tujuan, no_terima)) {
-      await needSama(tx, pesan);
+      await needSesuai(tx, pesan);
       return diulang(tx, pesan);
     }
+    if (kirim?.tujuan === tujuan && (await isDicatatUlang(tx, pesan, kode_toko)))
+      return diulang(tx, pesan, 'TERIMA_DICATAT_ULANG');
     if (kirim?.status === 'OPEN' && kirim.tujuan === tujuan) await catatTiba(tx, pesan, ctx);
   }
   if (kirim?.status !== 'OPEN' || kirim.tujuan !== tujuan)
@@ -136,9 +149,9 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
 }
 
 /** A message that came before does nothing again, and the log says that it came. */
-const diulang = (tx: Tx, { no_dokumen, dari, isi }: PesanToko): void =>
+const diulang = (tx: Tx, { no_dokumen, dari, isi }: PesanToko, tindakan = 'PESAN_DIULANG'): void =>
   tx.audit({
-    tindakan: 'PESAN_DIULANG',
+    tindakan,
     tabel: 'kirim_barang',
     kunci: no_dokumen,
     sesudah: { dari, ...(isi as object) },

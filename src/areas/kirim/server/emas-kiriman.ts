@@ -1,7 +1,8 @@
-import { mg } from '#kit/rules/quantity.ts';
+import { mg, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import type { BodyOf, HeldLineOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
+import type { EmasJauh } from '#areas/kirim/contract/emas-jauh.wire.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -15,6 +16,9 @@ export const TANPA_BATU = {
   no_sertifikat: null,
 };
 export const TOTAL_TANPA_BATU = { total_carat: mg(0), total_butir: 0 };
+
+/** What a lot is called on a list: it has no jenis and no group. */
+export const EMAS_LEPAS = { nama_barang: 'Emas lepas', kode_dept: '-', kode_group: '-' };
 
 type Words = typeof kirimBarangDocument.spec;
 export type EmasDiminta = BodyOf<Words, 'sepuhan'>['emas'][number];
@@ -49,6 +53,24 @@ type Urusan = {
   /** 409 where gold would come back into a warehouse that does not take it any more. */
   readonly tahanPulang: (tx: Tx, lines: readonly EmasPulang[], ctx: Ctx) => Promise<void>;
   readonly pulang: (tx: Tx, pulang: Pulang, ctx: Ctx) => Promise<void>;
+  /** What a list tells head office on another server of it. */
+  readonly ceritakan: (tx: Tx, lines: readonly EmasDikirim[], ctx: Ctx) => Promise<EmasJauh[]>;
+  /** How much of a line head office on another server took in, by this shop's own tolerances. */
+  readonly tiba: (line: EmasKeluar, ditimbang: Ditimbang, ctx: Pick<Ctx, 'param'>) => EmasTiba;
+};
+export type EmasKeluar = Pick<
+  HeldLineOf<Words>,
+  'isi' | 'persen' | 'qty' | 'berat' | 'murni' | 'harga_modal' | 'modal_tahu' | 'susut_murni'
+>;
+type Ditimbang = { readonly berat: Miligram; readonly kadar_uji: Persen | null };
+export type EmasTiba = {
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly murni_timbang: Miligram;
+  readonly murni_asal: Miligram;
+  readonly batas: Persen;
+  /** Outside a tolerance, by scale or by test. */
+  readonly di_luar: boolean;
 };
 type Pulang = {
   readonly no_kirim: string;

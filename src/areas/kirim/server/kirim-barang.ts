@@ -20,9 +20,9 @@ import { periksaDikirim, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.t
 import { sendBerlian, undoBerlian } from '#areas/kirim/server/batu/kirim-berlian.ts';
 import { TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
 import { sendEmas, undoEmas } from '#areas/kirim/server/kirim-emas.ts';
-import { needBolehBatal, tarikDaftar } from '#areas/kirim/server/jauh/batal-jauh.ts';
+import { needBolehBatal } from '#areas/kirim/server/jauh/batal-jauh.ts';
+import { batalDiServerLain } from '#areas/kirim/server/jauh/batal-lain.ts';
 import { kirimDaftar, needDapatPergi } from '#areas/kirim/server/jauh/daftar-jauh.ts';
-import { kabariAkhir } from '#areas/kirim/server/jauh/salinan-jauh.ts';
 import { isDisentuh, listIsi } from '#areas/kirim/server/kiriman.table.ts';
 import { needLebih } from '#areas/kirim/server/lebih-pulang.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
@@ -139,23 +139,22 @@ async function undo(tx: Tx, held: Held, ctx: Ctx, _: unknown, typed: CancelBodyO
     fill(TIDAK_KIRIMAN.KIRIMAN_DISENTUH, { no_kirim }),
   );
   const tarik = await needBolehBatal(tx, ctx.kode_toko, held);
-  if (held.isi === 'EMAS') return undoEmas(tx, held, ctx, typed);
-  if (held.isi === 'BERLIAN') return undoBerlian(tx, held, ctx, typed);
+  const jauh = { held, tarik, alasan: typed.alasan };
+  if (held.isi === 'EMAS')
+    return batalDiServerLain(tx, await undoEmas(tx, held, ctx, typed), jauh, ctx);
+  if (held.isi === 'BERLIAN')
+    return batalDiServerLain(tx, await undoBerlian(tx, held, ctx, typed), jauh, ctx);
   const places = await placesBack(tx, barang, typed, ctx);
   await needOnTheWay(tx, no_kirim, barang, ctx);
   const back = barang.map((line) => ({ ...line, ...kept(places, line.kode_barcode) }));
-  return {
+  const batal = {
     head: { hari_batal: ctx.hari, op_batal: ctx.op },
-    ...(tarik && { penyetuju: 'OWN' as const }),
     postings: bukuKembali(back, no_kirim),
     isi: [
       {
         label: 'Umur',
         nilai: sentence('{hari} hari', { hari: daysBetween(tgl_system, ctx.hari) }),
       },
-      ...(tarik
-        ? [{ label: 'Daftar kiriman', nilai: sentence('belum keluar dari server ini') }]
-        : []),
     ],
     angka: [
       { label: 'Kembali ke', nilai: [...new Set([...places.values()].map(namaTempat))].join(', ') },
@@ -174,12 +173,9 @@ async function undo(tx: Tx, held: Held, ctx: Ctx, _: unknown, typed: CancelBodyO
         })),
         ctx,
       );
-      if (tarik) await tarikDaftar(tx, ctx.kode_toko, held);
-      const batal = { no_batal: no, hari_batal: ctx.hari, batal_by: ctx.user_id };
-      const akhir = { status: 'CANC', ...batal, alasan_batal: typed.alasan };
-      await kabariAkhir(tx, { no_kirim, tujuan: held.tujuan }, akhir, ctx);
     },
   };
+  return batalDiServerLain(tx, batal, jauh, ctx);
 }
 
 type Line = Held['barang'][number];

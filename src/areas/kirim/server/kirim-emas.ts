@@ -8,6 +8,7 @@ import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.doc
 import { bukuKembali, bukuKirimEmas } from '#areas/kirim/rules/buku-kiriman.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { emasKiriman, TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
+import { kirimDaftarEmas } from '#areas/kirim/server/jauh/emas-jauh-kirim.ts';
 import { needTujuan } from '#areas/kirim/server/tujuan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -29,13 +30,11 @@ export async function sendEmas(tx: Tx, typed: BodyOf<Words, 'sepuhan'>, ctx: Ctx
   const tujuan = await needTujuan(tx, kode, 'SEPUHAN', ctx);
   const lines = await emasKiriman().tahan(tx, asked, ctx);
   const keterangan = more.keterangan ?? '';
+  const kepala = { ...more, keterangan, tujuan: tujuan.kode_toko, nama_tujuan: tujuan.nama_toko };
   return {
     head: {
-      ...more,
-      keterangan,
+      ...kepala,
       no_kirim_asal: null,
-      tujuan: tujuan.kode_toko,
-      nama_tujuan: tujuan.nama_toko,
       isi: 'EMAS' as const,
       total_qty: lines.length,
       total_berat: sum(lines.map((one) => one.berat)),
@@ -55,7 +54,10 @@ export async function sendEmas(tx: Tx, typed: BodyOf<Words, 'sepuhan'>, ctx: Ctx
     postings: [],
     postingsOf: (no: string) => bukuKirimEmas(lines.map(diGudang), no),
     note: keterangan || `Kirim emas ke ${tujuan.kode_toko} ${tujuan.nama_toko}`,
-    afterNumber: (no: string) => emasKiriman().keluar(tx, no, lines, ctx),
+    afterNumber: async (no: string) => {
+      await emasKiriman().keluar(tx, no, lines, ctx);
+      if (tujuan.jauh) await kirimDaftarEmas(tx, no, kepala, lines, ctx);
+    },
   };
 }
 

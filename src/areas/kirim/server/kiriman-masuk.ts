@@ -117,6 +117,12 @@ export async function cariKiriman(
   return kirim;
 }
 
+/** Its sender on another server asks whether he may cancel it, and was answered that he may. */
+export const isBatalDiminta = async (
+  on: Sql,
+  { jauh, asal, no_kirim }: Pick<KirimanMasuk, 'jauh' | 'asal' | 'no_kirim'>,
+): Promise<boolean> => jauh && (await findJauh(on, asal, no_kirim))?.batal === 'BOLEH';
+
 /** The packed list, what came of it, and what this shop has to choose for it. */
 export async function lihatKiriman(
   on: Sql,
@@ -142,7 +148,7 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
   const bertag = ctx.modul(stockModul.RFID_MODULE);
   return {
     ...told,
-    batal_diminta: jauh && (await findJauh(on, asal, no_kirim))?.batal === 'BOLEH',
+    batal_diminta: await isBatalDiminta(on, kirim),
     sisa: isi.filter((one) => one.hasil !== 'TERIMA').length,
     barang: isi.map(({ kode_barcode, nama_barang, persen, berat, murni, hasil, no_terima }) => ({
       kode_barcode,

@@ -72,8 +72,8 @@ export async function listTujuanKiriman(on: Sql, cara: CaraKirim, { kode_toko }:
     .map(({ kode_toko: kode, nama_toko, jauh }) => ({ kode_toko: kode, nama_toko, jauh }));
 }
 
-/** Gold without a barcode and loose stones stay inside one server: what they remember lies in its tables. */
-const bisaJauh = (cara: CaraKirim): boolean => cara === 'TOKO' || cara === 'ONLINE';
+/** Loose stones stay inside one server: what they remember lies in its tables. */
+const bisaJauh = (cara: CaraKirim): boolean => cara !== 'BERLIAN';
 
 /** Masters of these pieces that the other shop has neither by the same code nor by a choice of before (D-42.4). */
 export async function periksaKiriman(

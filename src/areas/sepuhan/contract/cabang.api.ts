@@ -12,6 +12,7 @@ import {
   optional,
   status,
   text,
+  yesNo,
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
@@ -64,6 +65,10 @@ const kirimanCabang = {
   berat_bungkus: optional(gram('Berat Bungkus', besar)),
   keterangan: text('Keterangan', { min: 0 }),
   input_by: text('Pengirim', { max: 40 }),
+  /** Its list came from another server: what that one says of percent and cost is its word alone. */
+  jauh: yesNo('Server Lain'),
+  /** Its sender asks whether he may cancel it: nothing is taken in until he has said (D-42.8). */
+  batal_diminta: yesNo('Batal Diminta'),
   barang: asField(listOf(objectOf(isi)), 'Barang'),
 };
 export type KirimanCabang = ValuesOf<typeof kirimanCabang>;

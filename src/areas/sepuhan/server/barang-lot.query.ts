@@ -30,6 +30,9 @@ export type BarangLot = {
   readonly kode_kadar: string;
   readonly kondisi: string | null;
   readonly foto: string[];
+  /** The shop is on another server: its masters are not here, and this is what its list says that its code means. */
+  readonly jauh: boolean;
+  readonly persen_kode: Persen | null;
 };
 
 /**
@@ -71,20 +74,26 @@ export const listBarangLot = (
             and coalesce(t.kadar_uji, t.persen) = l.persen) x
        where j.no_dokumen is null
     )
-    select x.*, e.nama_barang, e.barcode_asal, e.kode_dept, e.kode_group, e.kode_kadar, e.kondisi, e.foto
+    select x.*, t.server_sendiri as jauh, e.nama_barang, e.barcode_asal, e.kode_dept, e.kode_group, e.kode_kadar,
+           e.kondisi, e.foto
       from jejak j
      cross join lateral (
        select b.kode_toko, b.no_dokumen, b.urut_dokumen, b.kode_gudang, b.kadar, b.berat, b.murni, b.modal,
-              b.berat_hasil, b.murni_hasil, b.murni_timbang, b.murni_asal, p.batas, b.modal_hilang
+              b.berat_hasil, b.murni_hasil, b.murni_timbang, b.murni_asal, p.batas, b.modal_hilang,
+              null::int as persen_kode
          from sepuhan p
          join sepuhan_baris b on b.kode_toko = p.kode_toko and b.no_sepuhan = p.no_sepuhan
         where p.kode_toko = j.kode_toko and p.no_sepuhan = j.sumber and b.urut = j.urut
        union all
        select i.kode_toko, i.no_dokumen, i.urut_dokumen, i.dari_gudang, t.persen, t.berat_kirim, t.murni_kirim,
-              t.harga_modal, t.berat, t.murni, t.murni_timbang, t.murni_asal, t.batas, t.modal_hilang
+              t.harga_modal, t.berat, t.murni, t.murni_timbang, t.murni_asal, t.batas, t.modal_hilang,
+              (d.barang ->> 'persen_kode')::int
          from terima_kiriman_isi t
          join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim
           and i.kode_barcode = t.kode_barcode
+         left join kiriman_jauh_isi d on d.kode_toko = i.kode_toko and d.no_kirim = i.no_kirim
+          and d.kode_barcode = i.kode_barcode
         where t.kode_toko = substr(j.sumber, 3, 3) and t.no_terima = j.sumber and t.urut = j.urut) x
+      join toko t on t.kode_toko = x.kode_toko
       join v_emas_beli e on e.kode_toko = x.kode_toko and e.no_faktur_beli = x.no_dokumen and e.urut = x.urut_dokumen
      order by j.sumber, j.urut`);

@@ -1,4 +1,7 @@
+import type { Persen } from '#kit/rules/quantity.ts';
+import { joined, sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
@@ -47,10 +50,16 @@ type Masters = { readonly sini: MasterBarang; readonly dari: ReadonlyMap<string,
 async function readMasters(tx: Tx, baru: readonly Baru[], ctx: Ctx): Promise<Masters> {
   const sini = await readMasterBarang(tx, ctx.kode_toko);
   const dari = new Map([[ctx.kode_toko, sini]]);
-  for (const { kode_toko } of baru.flatMap((one) => one.dari))
-    if (!dari.has(kode_toko)) dari.set(kode_toko, await readMasterBarang(tx, kode_toko));
+  // Of a branch on another server no words are here: its pieces say what their codes mean.
+  for (const { kode_toko, jauh } of baru.flatMap((one) => one.dari))
+    if (!dari.has(kode_toko))
+      dari.set(kode_toko, jauh ? { ...sini } : await readMasterBarang(tx, kode_toko));
   return { sini, dari };
 }
+
+/** What its code meant where it was bought. */
+const persenKode = (one: BarangLot, dari: Masters['dari']): Persen | undefined =>
+  one.jauh ? (one.persen_kode ?? undefined) : dari.get(one.kode_toko)?.kadar.get(one.kode_kadar);
 
 /** A word that this shop does not have, or has for another percent, is one of the branch that bought it. */
 const asing = (one: BarangLot, { sini, dari }: Masters): boolean =>
@@ -58,7 +67,7 @@ const asing = (one: BarangLot, { sini, dari }: Masters): boolean =>
   !(
     sini.jenis.has(one.kode_dept) &&
     sini.group.has(one.kode_group) &&
-    sini.kadar.get(one.kode_kadar) === dari.get(one.kode_toko)?.kadar.get(one.kode_kadar)
+    sini.kadar.get(one.kode_kadar) === persenKode(one, dari)
   );
 
 /**
@@ -79,14 +88,36 @@ async function tanyaTurun(
   const sini = ubahan.flatMap(({ one, ubah }) => (asing(one, master) ? [] : [ubah]));
   const sana = ubahan.filter(({ one }) => asing(one, master));
   const harga = sini.length === 0 ? [] : await hargaUbahan(tx, sini, aturanHarga(ctx), ctx);
-  return askTurun([...harga, ...(await hargaCabang(tx, sana, ctx))]);
+  const cabang = await hargaCabang(
+    tx,
+    sana.filter(({ one }) => !one.jauh),
+    ctx,
+  );
+  return [...askTurun([...harga, ...cabang]), ...askAsing(sana.filter(({ one }) => one.jauh))];
 }
+
+/** Words of a branch on another server that this shop does not have: no price is known of them, so an owner agrees. */
+const askAsing = (ubahan: readonly Ubah[]): Tuntutan[] =>
+  ubahan.length === 0
+    ? []
+    : [
+        {
+          event: aksesEvents.UBAH_HARGA_EMAS,
+          ringkasan: sentence('Harga asal {jumlah} barang dari server lain tidak diketahui', {
+            jumlah: ubahan.length,
+          }),
+          angka: ubahan.map(({ one, ubah }) => ({
+            label: one.nama_barang,
+            nilai: joined([kelompok(one), kelompok(ubah.ke)], ' → '),
+          })),
+        },
+      ];
 
 type Ubah = { readonly one: BarangLot; readonly ubah: ReturnType<typeof ubahOf> };
 
 const ubahOf = (piece: BarangBaru, one: BarangLot, { dari }: Masters) => {
   const { kode_dept, kode_group, kode_kadar, kadar: uji } = one;
-  const persen = dari.get(one.kode_toko)?.kadar.get(kode_kadar) ?? uji;
+  const persen = persenKode(one, dari) ?? uji;
   return {
     kode_barcode: piece.nama_barang,
     dari: { ...piece, kode_dept, kode_group, kode_kadar, persen },

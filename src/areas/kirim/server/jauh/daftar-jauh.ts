@@ -14,11 +14,13 @@ import {
   type BarangJauh,
   type DaftarJauh,
 } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
-import { periksaDaftarJauh, TIDAK_JAUH } from '#areas/kirim/rules/daftar-jauh.ts';
+import { HARI_DI_DEPAN, periksaDaftarJauh, TIDAK_JAUH } from '#areas/kirim/rules/daftar-jauh.ts';
 import { TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
+import { isEmasJauh, taruhEmas } from '#areas/kirim/server/jauh/daftar-emas-jauh.ts';
 import {
   findBarcodeAsing,
   findJauh,
+  JAUH_BARU,
   readBarang,
   saveBarangJauh,
   saveIsiSalinan,
@@ -39,9 +41,6 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** The list of a shipment to a shop on another server, and what that one says of it. */
 export const KIRIMAN_DAFTAR = 'KIRIMAN_DAFTAR';
 export const KIRIMAN_DAFTAR_JAWAB = 'KIRIMAN_DAFTAR_JAWAB';
-
-/** So many days a list may be ahead of the clock of the server that it comes to. */
-const HARI_DI_DEPAN = 7;
 
 type Kepala = Pick<
   DaftarJauh,
@@ -102,11 +101,10 @@ export async function kirimDaftar(
   if (salah) conflictIf(true, salah);
   const sidik = await sidikOf(tx, isi);
   const baru = { asal: kode_toko, no_kirim, tujuan, sidik };
-  await saveJauh(tx, { ...baru, ...BARU, daftar: 'KIRIM', alasan: null, nama: [] }, ctx);
+  await saveJauh(tx, { ...baru, ...JAUH_BARU, daftar: 'KIRIM', alasan: null, nama: [] }, ctx);
   await kabari(tx, { ke: tujuan, jenis: KIRIMAN_DAFTAR, no_dokumen: no_kirim, isi }, ctx);
 }
 
-const BARU = { batal: null, batal_ke: 0, hp_pengirim: null };
 const jumlah = (each: readonly Miligram[]): Miligram => mg(each.reduce((a, b) => a + b, 0));
 
 /** What this shop calls the masters of these pieces: the receiver chooses his own by it (D-42.4). */
@@ -155,10 +153,14 @@ const ulang = (dulu: string, sidik: string, no_kirim: string): Refusal | undefin
 
 async function taruh(
   tx: Tx,
-  { dari, no_dokumen, isi }: PesanToko,
+  pesan: PesanToko,
   sidik: string,
   ctx: CtxServer,
 ): Promise<Refusal | undefined> {
+  if (isEmasJauh(pesan)) return taruhEmas(tx, pesan, sidik, ctx);
+  const { dari, no_dokumen, isi } = pesan;
+  // What this version does not know is taken whole or not at all.
+  if (isLain(isi)) return fill(TIDAK_JAUH.DAFTAR_ASING, { no_kirim: no_dokumen });
   const { kode_toko: tujuan } = ctx;
   const read = z.safeParse(daftarJauh, isi);
   if (!read.success) return fill(TIDAK_JAUH.DAFTAR_SALAH, { no_kirim: no_dokumen });
@@ -171,11 +173,14 @@ async function taruh(
   const { no_kirim, hp_pengirim, nama } = daftar;
   const baru = { asal: dari, no_kirim, tujuan, sidik, nama, hp_pengirim };
   await kenalToko(tx, dari, daftar.nama_asal);
-  await saveJauh(tx, { ...BARU, ...baru, daftar: 'SAMPAI', alasan: null }, ctx);
+  await saveJauh(tx, { ...JAUH_BARU, ...baru, daftar: 'SAMPAI', alasan: null }, ctx);
   await saveBarangJauh(tx, baru, daftar.barang);
   await salinDaftar(tx, dari, daftar, ctx);
   return undefined;
 }
+
+/** A list of pieces says nothing of what it holds. */
+const isLain = (isi: unknown): boolean => typeof isi === 'object' && isi !== null && 'isi' in isi;
 
 async function salahDiSini(
   tx: Tx,

@@ -1,3 +1,4 @@
+import type { Persen } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
@@ -47,6 +48,8 @@ type Baru = Pick<
   readonly tujuan: string;
   readonly nama: readonly object[];
 };
+/** Of a list of which no cancel was asked for. */
+export const JAUH_BARU = { batal: null, batal_ke: 0, hp_pengirim: null };
 export const saveJauh = (tx: Tx, one: Baru, { op }: Pick<Ctx, 'op'>): Promise<number> =>
   tx.run(sql`
     insert into kiriman_jauh (kode_toko, no_kirim, tujuan, daftar, alasan, sidik, batal, batal_ke, nama, hp_pengirim,
@@ -223,8 +226,8 @@ export const isTercatat = async (on: Sql, kode_toko: string, no_terima: string):
 
 /** The pieces of a receipt, as its shop on another server has said them. */
 export const listTerimaJauh = (on: Sql, kode_toko: string, no_terima: string) =>
-  on.many(sql<{ no_kirim: string; kode_barcode: string; berat: number }>`
-    select no_kirim, kode_barcode, berat::bigint as berat from terima_kiriman_isi
+  on.many(sql<{ no_kirim: string; kode_barcode: string; berat: number; kadar_uji: Persen | null }>`
+    select no_kirim, kode_barcode, berat::bigint as berat, kadar_uji from terima_kiriman_isi
      where kode_toko = ${kode_toko} and no_terima = ${no_terima}`);
 
 type Oleh = { readonly asal: string; readonly no_kirim: string; readonly oleh: string };

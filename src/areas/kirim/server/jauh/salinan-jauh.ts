@@ -7,7 +7,6 @@ import {
   lebihJauh,
   selesaiJauh,
   terimaJauh,
-  type TerimaJauh,
 } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
 import { beratTerimaJauh } from '#areas/kirim/rules/daftar-jauh.ts';
 import { LEBIH_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
@@ -40,11 +39,11 @@ export const KIRIMAN_AKHIR = 'KIRIMAN_AKHIR';
  * sender's half read one thing. It is believed as far as this database can know: of a shipment to that shop, of pieces
  * that are on their way, with weights that follow from those that were packed. What is not so is held (D-43.4).
  */
-const harus = (baik: unknown, what: string): void => {
+export const harus = (baik: unknown, what: string): void => {
   if (!baik) throw new Error(what);
 };
 
-const kepala = ({ dari }: PesanToko, { op }: CtxServer) => ({ kode_toko: dari, op });
+export const kepala = ({ dari }: PesanToko, { op }: CtxServer) => ({ kode_toko: dari, op });
 
 /** A receipt of another server, before its half is booked. */
 export async function salinTerima(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
@@ -116,15 +115,16 @@ export async function needSama(tx: Tx, pesan: PesanToko): Promise<void> {
   harus(sama, `${no_terima} is known with other pieces`);
 }
 
-const KEPALA = { status: 'DONE', membukukan: true, otorisasi: [], cetak_ke: 1 };
+/** A receipt as its copy begins. */
+export const KEPALA = { status: 'DONE', membukukan: true, otorisasi: [], cetak_ke: 1 };
 const BARIS = { isi: 'BARANG', qty: 1, modal_hilang: 0, di_luar: false };
 
 /** The lines that are named, each on its way still, named once. */
-async function jalanDi(
+export async function jalanDi(
   tx: Tx,
   asal: string,
   no_kirim: string,
-  barang: TerimaJauh['terima']['barang'],
+  barang: readonly { readonly kode_barcode: string }[],
 ) {
   const isi = new Map((await listIsi(tx, asal, no_kirim)).map((one) => [one.kode_barcode, one]));
   harus(new Set(barang.map((one) => one.kode_barcode)).size === barang.length, 'A piece twice');

@@ -4,6 +4,7 @@ import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, orConflict, refuseIf } from '#kit/server/problem.ts';
 import {
+  EMAS_LEPAS,
   emasDengan,
   type EmasDikirim,
   type EmasDiminta,
@@ -19,6 +20,8 @@ import {
 import { ambilBagian } from '#areas/stock/rules/lot.ts';
 import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
 import { raiseLot, takeParts } from '#areas/stock/server/lot/lot.table.ts';
+import { ceritakanEmas } from '#areas/sepuhan/server/cabang/cerita-emas.ts';
+import { timbangEmas } from '#areas/sepuhan/server/cabang/timbang-emas.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import {
   lockLotsNamed,
@@ -93,9 +96,7 @@ function fromLot(one: EmasDiminta, lots: readonly LotAda[], ctx: Ctx): EmasDikir
   return {
     isi: 'LOT',
     kode_barcode: namaOf(one),
-    nama_barang: 'Emas lepas',
-    kode_dept: '-',
-    kode_group: '-',
+    ...EMAS_LEPAS,
     kode_kadar: percentText(held.persen),
     persen: held.persen,
     qty: part.qty,
@@ -170,5 +171,12 @@ emasDengan({
       const part = { no_lot, qty, berat, murni, modal: harga_modal ?? rp(0), modal_tahu: true };
       await raiseLot(tx, no_bukti, part, ctx);
     }
+  },
+  ceritakan: ceritakanEmas,
+  tiba: (line, ditimbang, ctx) => {
+    const { berat_hasil, murni_hasil, murni_timbang, murni_asal, timbang, uji, batas } =
+      timbangEmas(line, ditimbang, ctx);
+    const di_luar = timbang.lebih || uji.lebih;
+    return { berat: berat_hasil, murni: murni_hasil, murni_timbang, murni_asal, batas, di_luar };
   },
 });

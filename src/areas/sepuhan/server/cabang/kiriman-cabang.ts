@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { cariKiriman, holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { cariKiriman, holdKiriman, isBatalDiminta } from '#areas/kirim/server/kiriman-masuk.ts';
 import { listIsi, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { nyatakanKurang } from '#areas/kirim/server/selesai-kiriman.ts';
 import type {
@@ -21,10 +21,11 @@ export const lihatKirimanCabang = async (
 ): Promise<KirimanCabang> => ceritakan(on, await cariKiriman(on, params.no, ctx, 'EMAS'));
 
 async function ceritakan(on: Sql, kirim: KirimanMasuk): Promise<KirimanCabang> {
-  const { isi: _, status: __, selesai: ___, jauh: ____, ...told } = kirim;
+  const { isi: _, status: __, selesai: ___, ...told } = kirim;
   const isi = await listIsi(on, kirim.asal, kirim.no_kirim);
   return {
     ...told,
+    batal_diminta: await isBatalDiminta(on, kirim),
     sisa: isi.filter((one) => one.hasil !== 'TERIMA').length,
     barang: isi.map((one) => ({
       isi: one.isi,

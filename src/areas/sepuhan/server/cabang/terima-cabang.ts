@@ -1,6 +1,6 @@
 import { formatGram } from '#kit/rules/format.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
-import { minus, plus, rp, sum } from '#kit/rules/quantity.ts';
+import { minus, plus, sum } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
@@ -27,7 +27,8 @@ import { createLots } from '#areas/stock/server/lot/lot.table.ts';
 import type { terimaCabangEndpoint } from '#areas/sepuhan/contract/cabang.api.ts';
 import { bukuTerimaCabang } from '#areas/sepuhan/rules/buku-cabang.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
-import { hitungTerima } from '#areas/sepuhan/rules/terima.ts';
+import { askEmasJauh } from '#areas/sepuhan/server/cabang/harga-emas-jauh.ts';
+import { tanpaMemori, timbangEmas } from '#areas/sepuhan/server/cabang/timbang-emas.ts';
 import { jagaTerima } from '#areas/sepuhan/server/jaga-terima.ts';
 import { isRosok } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -47,9 +48,13 @@ export const terimaCabang =
     const kirim = await holdKiriman(tx, params.no, ctx, 'EMAS');
     const { no_kirim, asal } = kirim;
     refuseIf((await isRosok(tx, kode_gudang, ctx)) ? [] : [TIDAK_SEPUHAN.GUDANG_BUKAN_ROSOK]);
-    const lines = timbang(await needPacked(tx, baris, kirim), baris, ctx);
+    const lines = timbang(await needPacked(tx, baris, kirim), baris, kirim, ctx);
     const susut = await jagaTerima(tx, lines, ctx);
-    const asks = [...susut.asks, ...(await tanyaBeda(tx, kirim, lines, ctx))];
+    const asks = [
+      ...susut.asks,
+      ...(await tanyaBeda(tx, kirim, lines, ctx)),
+      ...(await askEmasJauh(tx, kirim, lines, ctx)),
+    ];
     if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
     const no_terima = await takeNomor(tx, ctx.kode_toko, 'RB', ctx.hari);
     await ambil(tx, db, { no_terima, kirim, lines, kode_gudang, hilang: susut.hilang }, ctx);
@@ -87,30 +92,22 @@ async function needPacked(
 
 type Line = ReturnType<typeof timbang>[number];
 
-/** A lot was tested before: another test finds no more fine gold in it, and a part of it has its share (D-44.7). */
-function timbang(packed: readonly Isi[], baris: readonly Typed[], ctx: Ctx) {
-  const boleh = {
-    kiriman: ctx.param(stockParam.TOLERANSI_KIRIMAN),
-    lebur: ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR),
-  };
-  return zip(packed, baris).map(([isi, { berat, kadar_uji }]) => {
-    const { persen: kadar, qty, modal_tahu, susut_murni, harga_modal } = isi;
-    const masuk = { kadar, qty, modal_tahu, susut_murni, berat: isi.berat, murni: isi.murni };
-    const one = { ...masuk, modal: harga_modal ?? rp(0) };
-    const cara = isi.isi === 'LOT' ? ({ ...boleh, perBerat: true } as const) : boleh;
-    return {
-      ...one,
-      isi,
-      kadar_uji,
-      batas: boleh.lebur,
-      harga_modal,
-      no_dokumen: isi.no_dokumen ?? isi.kode_barcode,
-      urut_dokumen: isi.urut_dokumen,
-      nama_barang: isi.nama_barang,
-      foto: isi.foto,
-      ...hitungTerima(one, { berat, kadar_uji }, cara),
-    };
-  });
+function timbang(
+  packed: readonly Isi[],
+  baris: readonly Typed[],
+  { jauh }: KirimanMasuk,
+  ctx: Ctx,
+) {
+  return zip(packed, baris).map(([isi, { berat, kadar_uji }]) => ({
+    isi,
+    kadar_uji,
+    harga_modal: isi.harga_modal,
+    no_dokumen: isi.no_dokumen ?? isi.kode_barcode,
+    urut_dokumen: isi.urut_dokumen,
+    nama_barang: isi.nama_barang,
+    foto: isi.foto,
+    ...timbangEmas(jauh ? tanpaMemori(isi, ctx) : isi, { berat, kadar_uji }, ctx),
+  }));
 }
 
 /**
@@ -207,11 +204,22 @@ async function ambil(
   const keterangan = `Kiriman ${no_kirim} dari ${kirim.nama_asal}`;
   const set = { no_bukti: no_terima, kode_transaksi: 'TERIMA_KIRIM', keterangan, baris };
   await catatBuku(tx, set, ctx);
-  const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: { no_terima } };
+  const told = kirim.jauh ? { no_terima, terima: ceritakan(rows, ctx) } : { no_terima };
+  const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: told };
   await kirimPesan(tx, db, pesan, ctx);
   const sesudah = { ...head, barang: rows };
   tx.audit({ tindakan: 'TERIMA_KIRIMAN', tabel: 'terima_kiriman', kunci: no_terima, sesudah });
 }
+
+/** What a branch on another server cannot read here: what scale and test said, who took it in and when. */
+const ceritakan = (rows: readonly ReturnType<typeof barisOf>[], { hari, user_id }: Ctx) => ({
+  tgl_system: hari,
+  input_by: user_id,
+  isi: 'EMAS',
+  barang: rows.map(({ kode_barcode, berat, kadar_uji, kode_gudang }) => ({
+    ...{ kode_barcode, berat, kadar_uji, kode_gudang },
+  })),
+});
 
 const hilangOf = (one: Line) => plus(one.timbang.modal, one.uji.modal);
 

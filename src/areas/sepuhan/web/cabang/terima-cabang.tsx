@@ -12,6 +12,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
 import { bukaSelesai } from '#areas/kirim/web/terima/selesai-dialog.tsx';
+import kerja from '#areas/stock/web/kerja.module.css';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import {
   kirimanCabangEndpoint,
@@ -100,6 +101,13 @@ export function TerimaCabang({ no, onClose }: Props) {
       form={
         <>
           {kiriman && <AsalKiriman kiriman={kiriman} no={no} />}
+          {kiriman?.jauh && (
+            <p className={kerja.ingat} role="status">
+              {kiriman.batal_diminta
+                ? t('Toko asal meminta batal kiriman ini: jangan diterima sebelum ada kabar.')
+                : t('Dari server lain: uji kadar tiap baris. Yang tidak diuji disetujui pemilik.')}
+            </p>
+          )}
           <FieldInput of={FIELDS.kode_gudang as Field} {...form.bind('kode_gudang')} />
         </>
       }

@@ -3,7 +3,7 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 /** What goes on between shops, behind the counter, and with other systems. */
 export const BELUM_DALAM: readonly Belum[] = [
   {
-    judul: 'Batu dan emas lepas ke toko di server lain',
+    judul: 'Batu ke toko di server lain',
     layar: [],
     laporan: [],
     panggilan: [],
