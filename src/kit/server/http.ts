@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { plainIn } from '#kit/rules/sentence.ts';
 import { act } from '#kit/server/act.ts';
 import { readEnv } from '#kit/server/settings/env.ts';
+import { digestOf } from '#kit/server/canonical.ts';
 import { withClockAt } from '#kit/server/clock.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
@@ -238,7 +239,11 @@ async function write(
     throw new Problem(400, 'KUNCI_KOSONG', 'Idempotency-Key Tidak Boleh Kosong');
   if (key !== undefined && (key.length < 8 || key.length > 100))
     throw new Problem(400, 'KUNCI_SALAH', 'Idempotency-Key Tidak Valid');
-  await route.before?.(input, ctx);
+  // What is asked elsewhere before the act may need to know that its approval is of exactly this write.
+  if (route.before) {
+    const digest = digestOf(endpoint.method, request.url, request.body);
+    await route.before(input, { ...ctx, digest });
+  }
   const upload = await uploadOf(request);
   const body = upload ? contentsOf(upload) : request.body;
   // Who brings an approval, or saves on a day that stayed open, goes alone.

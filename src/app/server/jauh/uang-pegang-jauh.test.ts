@@ -127,6 +127,32 @@ test('a cancel that asks for its approval holds nothing; with it, it holds and i
   expect(cari.status).toBe(404);
 });
 
+test('a receipt counted short that asks for its approval holds nothing; with it, it holds and is done', async () => {
+  const { nomor_referensi } = await kirim('PST', 3 * J);
+  await sampaikan();
+  const path = `kirim-uang/${nomor_referensi}/reception`;
+  const body = { jumlah_diterima: 2_950_000 };
+  const sebelum = await janji();
+  const palsu: Record<string, string>[] = [{}, { 'x-otorisasi': 'TIDAKADA' }];
+  for (const more of palsu) {
+    const tanpa = await KJ2().raw('POST', path, body, { ...key(), ...more });
+    expect([tanpa.status, tanpa.body.code], tanpa.text).toEqual([403, 'PERLU_OTORISASI']);
+  }
+  expect([await pegangan(), await janji()]).toEqual([0, sebelum]);
+  // An approval of another act is none of this one.
+  const lain = { jumlah_diterima: 2_900_000 };
+  const izinLain = await izin(KJ2(), dua.cabang.as('OWN', 'KJ2'), { path, body: lain });
+  expect(await pegangan()).toBe(0);
+  const salah = await KJ2().raw('POST', path, body, { ...key(), 'x-otorisasi': izinLain });
+  expect(salah.status).toBeGreaterThanOrEqual(400);
+  expect([await pegangan(), await janji()]).toEqual([0, sebelum]);
+  const ya = await izin(KJ2(), dua.cabang.as('OWN', 'KJ2'), { path, body });
+  const jadi = await KJ2().raw('POST', path, body, { ...key(), 'x-otorisasi': ya });
+  expect(jadi.status, jadi.text).toBe(200);
+  await sampaikan();
+  expect(await pegangan()).toBe(0);
+});
+
 test('a shop holds a hundred at one time', async () => {
   const { nomor_referensi } = await kirim('PST', J);
   await dua.pusat.rows(

@@ -11,6 +11,7 @@ import {
   rupiah,
   status,
   text,
+  yesNo,
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
@@ -68,6 +69,10 @@ export const kirimanMasuk = {
 };
 export type KirimanMasuk = ValuesOf<typeof kirimanMasuk>;
 
+/** The same as it is looked up: head office may have a receipt that an older copy of this book lost (decision 1205). */
+const kirimanDicari = { ...kirimanMasuk, belum_di_buku: yesNo('Belum Di Buku') };
+export type KirimanDicari = ValuesOf<typeof kirimanDicari>;
+
 /** Any text: what is no number answers as a number that is none (D-41.4). */
 const referensi = { nomor_referensi: text('No Referensi', { max: 200 }) };
 
@@ -76,7 +81,7 @@ export const cariKirimanEndpoint = defineEndpoint({
   call: 'GET kirim-uang/:nomor_referensi',
   summary: 'Cari kiriman uang dengan nomor referensinya',
   params: referensi,
-  answer: objectOf(kirimanMasuk),
+  answer: objectOf(kirimanDicari),
   right: { menu: [MENU_TERIMA] },
 });
 

@@ -149,6 +149,14 @@ test('a receipt is believed of pieces that were sent there and are on their way,
     await dua.pusat.rows('select 1 from barang_sampai where no_kirim = $1', [no]),
   ).toHaveLength(1);
   expect(await dua.status(no)).toBe('DONE');
+  // A branch that came back as an older copy scanned it again: its half is booked, and the record says that it came.
+  expect(await dua.tertahan(dua.pusat)).toHaveLength(salah.length);
+  expect(
+    await dua.pusat.rows(
+      "select kunci from audit where tindakan = 'TERIMA_DICATAT_ULANG' and kunci = $1",
+      [no],
+    ),
+  ).toHaveLength(1);
 });
 
 test('a receipt by a number that is known is the same again, or is held', async () => {

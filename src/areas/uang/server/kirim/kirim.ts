@@ -5,8 +5,6 @@ import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import { at } from '#kit/rules/refusal.ts';
 import { daysBetween } from '#kit/rules/hari.ts';
 import { sentence } from '#kit/rules/sentence.ts';
-import { findOtorisasi } from '#areas/akses/server/otorisasi.table.ts';
-import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import type { BodyOf, StoredOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
@@ -28,6 +26,7 @@ import {
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { drawBukti } from '#areas/uang/server/kirim/bukti-kirim.ts';
+import { isDisetujui } from '#areas/uang/server/kirim/jauh/disetujui.ts';
 import {
   findPegang,
   findPusatJauh,
@@ -141,7 +140,8 @@ const mintaBatal =
   async ({ params }: AnyInput, ctx: unknown): Promise<void> => {
     const pusat = await findPusatJauh(db);
     const own = ctx as Ctx;
-    if (pusat === undefined || !(await isDisetujui(db, own))) return;
+    const disetujui = () => isDisetujui(db, uangEvents.BATAL_KIRIM_UANG, own);
+    if (pusat === undefined || !(await disetujui())) return;
     const nota_kirim = (params as { no: string }).no;
     const nomor_referensi = await findReferensi(db, { asal: own.kode_toko, nota_kirim });
     if (nomor_referensi === undefined) return;
@@ -149,17 +149,6 @@ const mintaBatal =
     const asked = { method: 'POST', path: 'server/uang/batal', body };
     await minta(db, pusat, { jenis: 'BATAL', dokumen: nota_kirim }, asked, own);
   };
-
-/** Brings an approval that is good for a cancel of this person, or needs none. */
-async function isDisetujui(db: Database, ctx: Ctx): Promise<boolean> {
-  const batal = { event: uangEvents.BATAL_KIRIM_UANG, ringkasan: '', angka: [] };
-  const diminta = tuntutanBerlaku([batal], ctx);
-  if (diminta.length === 0) return true;
-  const { keystore, kode_toko, user_id } = ctx;
-  const row = keystore ? await findOtorisasi(db, kode_toko, keystore) : undefined;
-  if (row?.status !== 'DISETUJUI' || row.input_by !== user_id) return false;
-  return diminta.every(({ event }) => row.event.includes(event.kode));
-}
 
 /** Everything that the server does with money that leaves for another shop. */
 export const kirimServed = (db: Database): readonly Route[] => {

@@ -2,14 +2,18 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
-import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { KirimanMasuk, terimaUangEndpoint } from '#areas/uang/contract/kirim.api.ts';
+import type {
+  KirimanDicari,
+  KirimanMasuk,
+  terimaUangEndpoint,
+} from '#areas/uang/contract/kirim.api.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
@@ -33,16 +37,17 @@ import {
   findPegang,
   findPusatJauh,
   isDijanjikan,
-  saveDikirim,
 } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import { kabariTercatat } from '#areas/uang/server/kirim/jauh/kabar-uang.ts';
+import { minta, tepati } from '#areas/uang/server/kirim/jauh/minta.ts';
+import { askUlang, needSama, tempatDulu } from '#areas/uang/server/kirim/jauh/catat-ulang.ts';
 import {
-  bacaPusat,
-  jawabPusat,
-  minta,
-  tanyaPusat,
-  tepati,
-} from '#areas/uang/server/kirim/jauh/minta.ts';
+  bawaDariPusat,
+  cariDiPusat,
+  isBelumDisetujui,
+  isReferensi,
+  type Dulu,
+} from '#areas/uang/server/kirim/jauh/dari-pusat.ts';
 import {
   found,
   isSalahPenuh,
@@ -51,7 +56,6 @@ import {
   tidakAda,
 } from '#areas/uang/server/kirim/salah.ts';
 import { asTold } from '#areas/uang/server/kirim/told.ts';
-import { diceritakanPusat, type Diceritakan } from '#areas/uang/contract/kirim-server.api.ts';
 import { needTempat } from '#areas/uang/server/kirim/kirim.ts';
 import { UANG_DITERIMA } from '#areas/uang/server/kirim/sampai.ts';
 
@@ -64,18 +68,18 @@ const asTyped = ({ nomor_referensi }: Nomor['params']): string =>
 /** What was sent to this shop under a number, before anything is counted. */
 export const cariKiriman =
   (db: Database) =>
-  async (on: Sql, { params }: Nomor, ctx: Ctx): Promise<KirimanMasuk> => {
+  async (on: Sql, { params }: Nomor, ctx: Ctx): Promise<KirimanDicari> => {
     jagaSalah(ctx);
     const nomor = asTyped(params);
     const disini = await findKiriman(on, nomor, ctx.kode_toko);
     const pusat = await findPusatJauh(on);
     // What was counted here is known here, with the line or without.
     if (pusat === undefined || (disini && disini.no_terima !== null))
-      return asTold(found(disini, ctx));
-    if (!isReferensi(nomor)) return found<KirimanMasuk>(undefined, ctx);
+      return { ...asTold(found(disini, ctx)), belum_di_buku: false };
+    if (!isReferensi(nomor)) return found<KirimanDicari>(undefined, ctx);
     const told = await cariDiPusat(db, pusat, nomor, ctx);
     if (!told) throw tidakAda();
-    return told.kiriman;
+    return { ...told.kiriman, belum_di_buku: told.kiriman.terima !== null };
   };
 
 /** Counted and taken in, once; a bag that is short or over needs somebody's word (D-41.5). */
@@ -86,7 +90,8 @@ export const terimaUang =
     const pusat = await findPusatJauh(tx);
     // Where head office was asked in this act, his limit was looked at before.
     if (pusat === undefined || !(await isDijanjikan(tx, ctx.op))) jagaSalah(ctx);
-    if (pusat !== undefined) await bawaDariPusat(tx, db, { pusat, nomor }, ctx);
+    const dulu =
+      pusat === undefined ? undefined : await bawaDariPusat(tx, db, { pusat, nomor }, ctx);
     const kiriman = found(await lockKiriman(tx, nomor, ctx.kode_toko), ctx);
     const { terima_by, tgl_terima, waktu_terima } = kiriman;
     conflictIf(kiriman.no_terima !== null, TIDAK_KIRIM.SUDAH_DITERIMA, {
@@ -97,14 +102,15 @@ export const terimaUang =
     conflictIf((await findPegang(tx, kiriman)) !== undefined, TIDAK_KIRIM.SEDANG_DIPROSES);
     const { user_id } = ctx;
     const penerima = { user_id, hp: await findHpUser(tx, user_id) };
-    refuseIf(periksaKantong(kiriman, body.ke?.jenis ?? 'CASH', penerima));
-    const tempat = await needTempat(tx, body.ke, 'ke', ctx);
-    const jumlah = body.jumlah_diterima ?? kiriman.jumlah_rp;
-    if (tempat.jenis === 'CASH') refuseIf(kelipatan(jumlah, kiriman.jumlah_rp, ctx));
-    if (jumlah !== kiriman.jumlah_rp)
+    refuseIf(periksaKantong(kiriman, dulu?.ke ?? body.ke?.jenis ?? 'CASH', penerima));
+    const tempat = await needTempat(tx, dulu ? tempatDulu(dulu) : body.ke, 'ke', ctx);
+    const jumlah = dulu?.jumlah_diterima ?? body.jumlah_diterima ?? kiriman.jumlah_rp;
+    if (tempat.jenis === 'CASH' && !dulu) refuseIf(kelipatan(jumlah, kiriman.jumlah_rp, ctx));
+    if (dulu) await perluOtorisasi(tx, ctx, [askUlang(kiriman, needSama(dulu, body), ctx)]);
+    else if (jumlah !== kiriman.jumlah_rp)
       await perluOtorisasi(tx, ctx, [await askSelisih(tx, kiriman, jumlah, ctx)]);
     if (pusat !== undefined && !ctx.latihan) await tepati(tx, ctx);
-    return take(tx, db, { ...kiriman, jumlah, ...tempat }, ctx);
+    return take(tx, db, { ...kiriman, jumlah, ...tempat, dulu }, ctx);
   };
 
 /**
@@ -113,12 +119,13 @@ export const terimaUang =
  */
 export const mintaTerima =
   (db: Database) =>
-  async ({ params }: Given, ctx: Ctx): Promise<void> => {
+  async ({ params, body: { jumlah_diterima } }: Given, ctx: Ctx): Promise<void> => {
     // The act refuses it, behind the answer that was kept under its key.
     if (isSalahPenuh(ctx)) return;
     const pusat = await findPusatJauh(db);
     const nomor_referensi = asTyped(params);
     if (pusat === undefined || !isReferensi(nomor_referensi)) return;
+    if (await isBelumDisetujui(db, { pusat, nomor: nomor_referensi }, jumlah_diterima, ctx)) return;
     const { user_id } = ctx;
     const penerima = { user_id, hp: await findHpUser(db, user_id) };
     const body = { id: ctx.op, penerima, nomor_referensi };
@@ -127,66 +134,6 @@ export const mintaTerima =
     const tanya = () => minta(db, pusat, janji, asked, ctx);
     await tanyaDihitung(ctx, tanya, ({ tolak }) => tolak?.status === 404);
   };
-
-type DiPusat = { readonly pusat: string; readonly nomor: string };
-
-/**
- * What head office told of it is kept here, as what is on its way to this shop. What was counted here before stays what
- * it is: no other answer of head office makes it be counted again.
- */
-async function bawaDariPusat(tx: Tx, db: Database, { pusat, nomor }: DiPusat, ctx: Ctx) {
-  const disini = await findKiriman(tx, nomor, ctx.kode_toko);
-  if (disini && disini.no_terima !== null) return;
-  const told = isReferensi(nomor)
-    ? ctx.latihan
-      ? await cariDiPusat(db, pusat, nomor, ctx)
-      : await jawabTerima(tx, ctx)
-    : undefined;
-  // What head office does not know was counted where it was asked.
-  if (!told && isReferensi(nomor)) throw tidakAda();
-  const { kiriman, sendiri, nama_tujuan, input_date } = found(told, ctx);
-  const { terima, status: _, nama_asal: __, ...isi } = kiriman;
-  if (
-    kiriman.tujuan !== ctx.kode_toko ||
-    kiriman.asal !== pusat ||
-    kiriman.nomor_referensi !== nomor
-  )
-    throw tidakAda();
-  conflictIf(terima !== null, TIDAK_KIRIM.SUDAH_DITERIMA, {
-    terima_by: terima?.terima_by,
-    tgl_terima: terima?.tgl_terima,
-    waktu_terima: terima?.waktu_terima,
-  });
-  refuseIf(sendiri && kiriman.dari === 'CASH' ? [TIDAK_KIRIM.KANTONG_SENDIRI] : []);
-  const row = { ...isi, nama_tujuan, input_date, hp_pengirim: null };
-  conflictIf(!(await saveDikirim(tx, row)), TIDAK_KIRIM.SUDAH_DITERIMA);
-}
-
-const isReferensi = (nomor: string): boolean => /^[A-HJ-NP-Z2-9]{8}$/.test(nomor);
-
-/** Nothing where head office knows no such number for this shop. */
-function cariDiPusat(
-  db: Database,
-  pusat: string,
-  nomor: string,
-  ctx: Ctx,
-): Promise<Diceritakan | undefined> {
-  const asked = { method: 'GET', path: `server/uang/${nomor}` };
-  const tanya = () => orNothing(tanyaPusat(db, { dari: ctx.kode_toko, pusat }, asked));
-  return tanyaDihitung(ctx, tanya, (told) => told === undefined);
-}
-
-const jawabTerima = (tx: Tx, ctx: Ctx): Promise<Diceritakan | undefined> =>
-  orNothing(jawabPusat(tx, ctx));
-
-async function orNothing(told: Promise<unknown>): Promise<Diceritakan | undefined> {
-  try {
-    return bacaPusat(diceritakanPusat, await told);
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) return undefined;
-    throw error;
-  }
-}
 
 /** What a person counted is a multiple of the coin; what another shop sent by its own coins comes as it is. */
 const kelipatan = (jumlah: Rupiah, kirim: Rupiah, { param }: Ctx) =>
@@ -235,10 +182,12 @@ type Taken = Pick<
   readonly jumlah: Rupiah;
   readonly jenis: 'CASH' | 'TRANSFER';
   readonly no_rekening: string | null;
+  /** What head office has of it already. */
+  readonly dulu: Dulu | undefined;
 };
 
 async function take(tx: Tx, db: Database, of: Taken, ctx: Ctx): Promise<KirimanMasuk> {
-  const { asal, nota_kirim, nomor_referensi, sender, keterangan, jumlah_rp, jumlah } = of;
+  const { asal, nota_kirim, nomor_referensi, sender, keterangan, jumlah_rp, jumlah, dulu } = of;
   const { jenis: ke, no_rekening } = of;
   const { kode_toko, hari, user_id, op } = ctx;
   const no_terima = await takeNomor(tx, kode_toko, 'TU', hari);
@@ -263,13 +212,13 @@ async function take(tx: Tx, db: Database, of: Taken, ctx: Ctx): Promise<KirimanM
     },
     ctx,
   );
-  await kabariTercatat(tx, db, { asal, nota_kirim, no_terima }, ctx);
-  await kirimPesan(
-    tx,
-    db,
-    { ke: asal, jenis: UANG_DITERIMA, no_dokumen: nota_kirim, isi: { no_terima, nomor_referensi } },
-    ctx,
-  );
-  tx.audit({ tindakan: 'TERIMA_UANG', tabel: 'terima_uang', kunci: no_terima, sesudah: row });
+  // What head office knows of it is not told once more: its half is booked.
+  if (!dulu) {
+    await kabariTercatat(tx, db, { asal, nota_kirim, no_terima }, ctx);
+    const pesan = { ke: asal, jenis: UANG_DITERIMA, no_dokumen: nota_kirim };
+    await kirimPesan(tx, db, { ...pesan, isi: { no_terima, nomor_referensi } }, ctx);
+  }
+  const act = { tindakan: dulu ? 'CATAT_ULANG_TERIMA' : 'TERIMA_UANG', tabel: 'terima_uang' };
+  tx.audit({ ...act, kunci: no_terima, sesudah: { ...row, ...(dulu && { dulu }) } });
   return asTold(found(await findKiriman(tx, nomor_referensi, kode_toko), ctx));
 }

@@ -16,7 +16,7 @@ import {
   dihitung,
   kirimanMasuk,
   terimaUangEndpoint,
-  type KirimanMasuk,
+  type KirimanDicari,
 } from '#areas/uang/contract/kirim.api.ts';
 import { TEMPAT_UANG } from '#areas/uang/contract/kirim.document.ts';
 import { periksaKantong, selisihTerima } from '#areas/uang/rules/kirim.ts';
@@ -24,7 +24,7 @@ import { KAS, PilihTempat } from '#areas/uang/web/kirim/pilih-tempat.tsx';
 import { isPutus, Putus } from '#areas/uang/web/kirim/putus.tsx';
 import css from '#areas/uang/web/kirim/kirim.module.css';
 
-type Props = { kiriman: KirimanMasuk; onDone: () => void };
+type Props = { kiriman: KirimanDicari; onDone: () => void };
 
 /** One bag as its paper says it, and what was counted of it. */
 export function Kiriman({ kiriman, onDone }: Props) {
@@ -48,21 +48,49 @@ export function Kiriman({ kiriman, onDone }: Props) {
         }}
       />
       {terima ? (
-        <Facts
-          of={{
-            [t('Diterima Oleh')]: terima.terima_by,
-            [t('Tgl Terima')]: formatTanggal(terima.tgl_terima, t),
-            [t('No Terima')]: terima.no_terima,
-            [t('Jumlah Diterima')]: formatRupiah(terima.jumlah_diterima),
-            ...(terima.selisih !== 0 && { [t('Selisih')]: formatRupiah(terima.selisih) }),
-          }}
-        />
+        <>
+          <Facts
+            of={{
+              [t('Diterima Oleh')]: terima.terima_by,
+              [t('Tgl Terima')]: formatTanggal(terima.tgl_terima, t),
+              [t('No Terima')]: terima.no_terima,
+              [t('Jumlah Diterima')]: formatRupiah(terima.jumlah_diterima),
+              ...(terima.selisih !== 0 && { [t('Selisih')]: formatRupiah(terima.selisih) }),
+            }}
+          />
+          {kiriman.belum_di_buku && <CatatUlang kiriman={kiriman} onDone={onDone} />}
+        </>
       ) : sendiri ? (
         <p role="status">{t(sendiri.message)}</p>
       ) : (
         <Hitung kiriman={kiriman} onDone={onDone} />
       )}
     </section>
+  );
+}
+
+/** Head office has a receipt that this book, an older copy, lost: an owner books it once more, as it was. */
+function CatatUlang({ kiriman: { nomor_referensi }, onDone }: Props) {
+  const write = useWrite(terimaUangEndpoint, {
+    success: 'Terima uang dicatat ulang',
+    failure: 'Terima Uang Pusat Gagal',
+    refresh: [cariKirimanEndpoint],
+    after: onDone,
+  });
+  const body = { jumlah_diterima: null, ke: null };
+  return (
+    <>
+      <p className={css.selisih} role="status">
+        {t('Pusat mencatat uang ini sudah diterima di sini, buku toko ini tidak.')}
+      </p>
+      <Button
+        look="primary"
+        busy={write.busy}
+        onClick={() => void write.send({ params: { nomor_referensi }, body })}
+      >
+        {t('Catat ulang')}
+      </Button>
+    </>
   );
 }
 
