@@ -156,4 +156,23 @@ describe('a piece of the shop that lies in a warehouse of kind SERVICE (D-37.5, 
     });
     expect(kini.map((one) => one.posisi)).not.toContain('Emas customer');
   });
+
+  test('№ 74: a tray there that was counted is told, as the act counted it', async () => {
+    await shop.modulOn('OPNAME_GLOBAL_DAILY_MODULE');
+    await shop.rows(`insert into baki (kode_toko, kode_gudang, kode_baki, nama, kapasitas)
+      values ('KJ1', 'SX', 'S-01', 'Service 1', 100)`);
+    const [kode_barcode] = (await tambahPotong(shop, ['P1'])) as [string];
+    const tray = { kode_gudang: 'SX', kode_baki: 'S-01' };
+    await shop.as('SPV').call(pindahDocument.makes.pindai, {
+      body: { barang: [kode_barcode], ...tray },
+    });
+    const [isi] = await shop.rows<{ berat: number }>(
+      'select (berat + berat_label)::int as berat from barang where kode_barcode = $1',
+      [kode_barcode],
+    );
+    const hitung = { ...tray, qty_fisik: 1, berat_fisik: isi!.berat / 1000 };
+    await done(shop, 'SPV', 'opname-global-daily', hitung);
+    const rows = await baca(`opname-global-daily/report?${HARI}&kode_gudang=SX`);
+    expect(rows).toMatchObject([{ ...tray, qty: 1, berat: 3.25, status: 'COCOK' }]);
+  });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
 import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
@@ -183,4 +184,18 @@ test('purchases that wait count for who sells them: much of the purest gold, wit
   expect(orang!.no_dokumen).toContain(no);
   const [foto] = await sinyal('EMAS TANPA FOTO');
   expect(foto).toMatchObject({ user_id: 'ksr.kj1', uraian: '3 dokumen tanpa foto' });
+});
+
+test('the owner’s home counts notes that were refused as cancels: their money had crossed the counter (D-46.4)', async () => {
+  const sering = async () => {
+    const { perlu_dilihat } = await shop.as('OWN').call(dashboardTokoEndpoint, {});
+    return perlu_dilihat.find(({ jenis }) => jenis === 'BATAL_SERING');
+  };
+  expect(await sering()).toBeUndefined();
+  for (let round = 0; round < 2; round += 1) {
+    const no = await jualManual(shop, isi(1));
+    await setujui(`penjualan-manual/${no}/batal`, { alasan: 'Tidak jadi' });
+  }
+  // With the one that was refused before.
+  expect(await sering()).toMatchObject({ user_id: 'ksr.kj1', jumlah: 3 });
 });

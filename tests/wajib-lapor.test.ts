@@ -1,10 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { ambilPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import {
+  ambilBody,
+  batalkanPesanan,
+  bayarPesanan,
+  pesan,
+  selesaikanPesanan,
+  tunai,
+} from '#tests/kit/document/kerja-pesanan.ts';
+import { TANPA_KATA, terimaService } from '#tests/kit/document/kerja-service.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, titipkan } from '#tests/kit/titipan.ts';
+import { stock } from '#tests/kit/uji/buka/pesanan.ts';
+import { bukaCicilan, cicilan } from '#tests/kit/uji/cicilan.ts';
 
 /** What is put down for goods is the customer's money of that day (D-32.10, decision 1054). */
 let shop: Shop;
@@ -67,4 +79,49 @@ test('what goes back of a deposit on a later day counts again; one that ends on 
   expect(await hari('2026-11-22')).toMatchObject([
     { jenis: ['TITIPAN'], jml_trx: 1, total: 5_000_000, tunai: 5_000_000 },
   ]);
+});
+
+test('an order whose DP is more than its piece costs: what goes back at the fetch is the money of that day', async () => {
+  const [code = ''] = await tambahPotong(shop, ['P1']);
+  const { no_pesanan: no, dp_rp } = await pesan(shop, { pembayaran: tunai(9_000_000) });
+  await selesaikanPesanan(shop, no, { barang: [stock(code)], kembali: null, upah: null });
+  await shop.hari('2026-11-23');
+  await shop.param('BATAS_LAPOR_TUNAI', rp(100_000));
+  const { no_faktur_jual, grand_total } = await shop.approved(
+    'KASIR',
+    ambilPesananEndpoint,
+    ambilBody(no, 0),
+  );
+  const kembali = dp_rp - grand_total;
+  expect(kembali).toBeGreaterThan(100_000);
+  expect(await hari('2026-11-23')).toMatchObject([
+    {
+      jenis: ['JUAL'],
+      no_dokumen: [no_faktur_jual],
+      total: kembali,
+      tunai: kembali,
+      non_tunai: 0,
+    },
+  ]);
+});
+
+test('an order, a job and instalments that are undone on the day they came count nothing, further payments neither', async () => {
+  const undo = async (path: string, more: object = {}) => {
+    const body = { alasan: 'Tidak jadi', ...more };
+    const { status, text } = await disetujui(shop, path, body, 'OWN');
+    expect(status, text).toBe(200);
+  };
+  await shop.hari('2026-11-24');
+  const order = await pesan(shop, { pembayaran: tunai(2_000_000) });
+  await bayarPesanan(shop, order.no_pesanan, 1_500_000);
+  await batalkanPesanan(shop, order.no_pesanan);
+  const job = await terimaService(shop, { pembayaran: tunai(50_000) });
+  await done(shop, 'KASIR', `service/${job.no_service}/bayar`, cash(100_000));
+  await undo(`service/${job.no_service}/batal`, TANPA_KATA);
+  await bukaCicilan(shop);
+  const kontrak = await done(shop, 'KASIR', 'cicilan', cicilan(await tambahPotong(shop, ['P1'])));
+  await done(shop, 'KASIR', `cicilan/${kontrak.no_cicilan}/bayar`, cash(1_500_000));
+  await undo(`cicilan/${kontrak.no_cicilan}/batal`);
+  await shop.param('BATAS_LAPOR_TUNAI', rp(1));
+  expect(await hari('2026-11-24')).toEqual([]);
 });

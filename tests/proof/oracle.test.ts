@@ -15,8 +15,10 @@ import {
   type Baris,
   type Fakta,
   type Kini,
+  type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
+import { catatanMargin } from '#tests/proof/oracle/naif/margin.naif.ts';
 import { lihatBuku, rusakkan } from '#tests/proof/oracle/rusak.ts';
 import { periksaSilang } from '#tests/proof/oracle/silang.ts';
 import { REKENING } from '#tests/proof/oracle/tindakan-uang.ts';
@@ -44,11 +46,11 @@ function nilai(fakta: Fakta, nama: string): readonly string[] {
   const dari = (tabel: keyof Fakta, kolom: string) =>
     fakta[tabel].map((row) => row[kolom] as string);
   const kode: Readonly<Record<string, () => readonly string[]>> = {
-    kode_dept: () => ['CC', 'KL', 'GL', 'AT', 'LT'],
-    kode_group: () => ['T', 'M'],
+    kode_dept: () => ['CC', 'KL', 'GL', 'AT', 'BL', 'LT'],
+    kode_group: () => ['T', 'M', 'MN'],
     kadar: () => ['375', '420', '700', '750', '999'],
-    kode_gudang: () => ['TK', 'BL', 'RS', 'TITIP'],
-    kode_baki: () => ['A-01', 'A-02', 'B-02', 'C-01', 'Z-99'],
+    kode_gudang: () => ['TK', 'BL', 'RS', 'SX', 'TITIP'],
+    kode_baki: () => ['A-01', 'A-02', 'B-02', 'C-01', 'M-01', 'S-01', 'Z-99'],
     kode_sales: () => ['S01', 'SL01', 'SL02', 'SL06'],
     input_by: () => ['ksr.kj1', 'ksr2.kj1', 'spv.kj1', 'own.kj1'],
     valid_by: () => ['ksr.kj1', 'ksr2.kj1', 'spv.kj1'],
@@ -97,17 +99,27 @@ function saringan({ filters }: Report, fakta: Fakta, roll: Roll, luas: boolean):
   return saring;
 }
 
+/** On while reports are asked, whatever it was in the life. */
+const SAAT_TANYA = ['VALIDASI_NON_CASH_MODULE'] as const;
+
 /** Rows by the columns that everybody's answer has, in an order of their own. */
 function bersih({ columns, hidden = [] }: Report, rows: readonly Baris[]): string[] {
   const nama = Object.entries(columns as Record<string, Field>)
     .filter(
-      ([name, of]) => isModulOn(of.modul, new Set(MODUL)) && !(hidden as string[]).includes(name),
+      ([name, of]) =>
+        isModulOn(of.modul, new Set([...MODUL, ...SAAT_TANYA])) &&
+        !(hidden as string[]).includes(name),
     )
     .map(([name]) => name);
   return rows
     .map((row) => JSON.stringify(Object.fromEntries(nama.map((name) => [name, row[name] ?? null]))))
     .toSorted();
 }
+
+/** What reports say below their rows. */
+const CATATAN: Readonly<Record<number, (...asked: Parameters<Naif>) => string | null>> = {
+  89: catatanMargin,
+};
 
 /** What the server answers otherwise than the loops: the rows that only one of the two has. */
 async function tanya(
@@ -132,6 +144,9 @@ async function tanya(
     rowsIn(parse(report.endpoint.answer, body.data), report.groups, report.perShop),
   );
   const harus = bersih(report, naif(fakta, saring, kini));
+  const [catatan, dicatat] = [CATATAN[report.no ?? 0]?.(fakta, saring, kini), body.catatan ?? null];
+  if (catatan !== undefined && catatan !== dicatat)
+    return { banyak: 1, beda: `№ ${report.no} ${path}: ${dicatat} instead of ${catatan}` };
   const kurang = lebih(harus, ada).map((row) => `  by hand  ${row}`);
   const kelebihan = lebih(ada, harus).map((row) => `  answered ${row}`);
   const beda = [...kurang.slice(0, 6), ...kelebihan.slice(0, 6)];
@@ -139,6 +154,20 @@ async function tanya(
   return beda.length > 0
     ? { banyak, beda: [`№ ${report.no} ${path}`, ...beda].join('\n') }
     : { banyak };
+}
+
+/** First pages that whatever happened in the life must not take down. */
+const HOMES = [
+  ['PST', 'beranda-pusat'],
+  ['PST', 'dashboard/pusat'],
+  ['KJ1', 'dashboard/toko'],
+] as const;
+async function homes(shop: Shop): Promise<string[]> {
+  const seen = HOMES.map(async ([toko, path]) => {
+    const { status, text } = await shop.as('OWN', toko).raw('GET', path);
+    return status === 200 ? [] : [`${path} answers ${status}: ${text}`];
+  });
+  return (await Promise.all(seen)).flat();
 }
 
 /** A report's rows as the owner gets them. */
@@ -198,8 +227,10 @@ async function satuHidup(seed: number, terisi: Set<number>): Promise<string[]> {
   try {
     await jalani(shop, HARI, 36, seed);
     await lihatBuku(shop);
+    for (const key of SAAT_TANYA) await shop.modulOn(key);
     // The log says every field of the life by a word of the shop (№ 102).
     for (const field of await tanpaKata(shop)) silang.push(`№ 102 has no word for ${field}`);
+    silang.push(...(await homes(shop)));
     const fakta = await readFakta(shop);
     const rantai = {
       cabang: [fakta, await readFakta(shop, 'KJ2')],

@@ -58,7 +58,7 @@ const ATURAN: readonly ((tanya: Tanya) => Promise<Sama[]>)[] = [
     const { baca, fakta, hari } = tanya;
     const kini = hari.at(-1)!;
     const EMAS = ['qty', 'berat', 'murni'];
-    const fisik = [...(await baca(62, { status: 'SEMUA FISIK' })), ...belumLabel(fakta)];
+    const fisik = [...(await baca(62, { status: 'SEMUA FISIK' })), ...tanpaBarcode(fakta)];
     const mutasi = await baca(65, { ...masa(tanya), group_by: 'KADAR' });
     const akhir = EMAS.map((nama) => jumlah(mutasi, `akhir_${nama}`));
     const eod = await baca(57, { tgl_system: kini });
@@ -143,9 +143,10 @@ const BERSIH = 'POSISI BERSIH';
 const pada = (rows: readonly Baris[], nama: string): Baris[] =>
   rows.filter(({ posisi }) => posisi === nama);
 
-/** Delivered goods that have no barcode yet: they lie in the shop, but are no piece of № 62. */
-const belumLabel = ({ penerimaan, penerimaan_lot }: Fakta): Baris[] =>
-  penerimaan_lot
+/** Delivered goods that have no barcode yet, or never get one: they lie in the shop, but are no piece of № 62. */
+const tanpaBarcode = ({ penerimaan, penerimaan_lot, barang_manual_gerak }: Fakta): Baris[] => [
+  ...barang_manual_gerak,
+  ...penerimaan_lot
     .filter(({ no_terima }) =>
       penerimaan.some((one) => one.no_terima === no_terima && one.status === 'DONE'),
     )
@@ -153,7 +154,8 @@ const belumLabel = ({ penerimaan, penerimaan_lot }: Fakta): Baris[] =>
       qty: lot.qty - lot.label_qty - lot.hilang_qty,
       berat: lot.berat - lot.lot_berat - lot.hilang_berat,
       murni: lot.murni - lot.lot_murni - lot.hilang_murni,
-    }));
+    })),
+];
 
 async function tunai(baca: Baca, tgl_system: string): Promise<[number[], number[]]> {
   const setoran = (await baca(61, { tgl_system })).filter((row) => row.jumlah_trx !== null);

@@ -60,8 +60,8 @@ select d.kode_toko, 'HUTANG'::text as jenis, d.no as no_dokumen, d.tgl_system, d
   join hutang h on h.kode_toko = d.kode_toko and h.no_faktur_hutang = d.no_faktur_hutang
   left join customer c on c.kode_customer = customer_induk(h.kode_customer);
 
--- In place of 951: a job that was given back on the day it came is no transaction of its customer (report 108); given back later, its DP
--- was one on its day, and goes back on that of the cancel.
+-- A job that was given back on the day it came is no transaction of its customer (report 108), nor is what was paid
+-- further for it; given back later, its DP was one on its day, and goes back on that of the cancel.
 create or replace view v_lapor__service as
 select d.kode_toko, 'SERVICE'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
        orang_lapor(coalesce(s.no_hp, c.no_hp), s.kode_customer, s.nama_customer, s.alamat_customer, d.no) as orang,
@@ -74,7 +74,10 @@ select d.kode_toko, 'SERVICE'::text as jenis, d.no as no_dokumen, d.tgl_system, 
       from service where dp_awal > 0 and (not tunggu or valid_at is not null)
         and (status <> 'CANC' or hari_batal > tgl_system)
     union all
-    select kode_toko, no_service, no_bayar, tgl_system, input_by, 0, jumlah, null from service_bayar where status = 'DONE'
+    select b.kode_toko, b.no_service, b.no_bayar, b.tgl_system, b.input_by, 0, b.jumlah, null
+      from service_bayar b
+      join service s on s.kode_toko = b.kode_toko and s.no_service = b.no_service and s.hari_batal is distinct from s.tgl_system
+     where b.status = 'DONE'
     union all
     select kode_toko, no_service, no_ambil, tgl_system, input_by, berat, jumlah, null from service_ambil where status = 'DONE'
     union all
@@ -98,8 +101,10 @@ select d.kode_toko, 'CICILAN'::text as jenis, d.no as no_dokumen, d.tgl_system, 
            dp_rp as jumlah, serah = 'AWAL' as hands_over, null::bigint as kembali
       from cicilan where dp_rp > 0 and (hari_batal is null or hari_batal > tgl_system)
     union all
-    select kode_toko, no_cicilan, no_bayar, tgl_system, input_by, 0, jumlah, no_faktur_jual is not null, null
-      from cicilan_bayar where status = 'DONE'
+    select b.kode_toko, b.no_cicilan, b.no_bayar, b.tgl_system, b.input_by, 0, b.jumlah, b.no_faktur_jual is not null, null
+      from cicilan_bayar b
+      join cicilan i on i.kode_toko = b.kode_toko and i.no_cicilan = b.no_cicilan and i.hari_batal is distinct from i.tgl_system
+     where b.status = 'DONE'
     union all
     select kode_toko, no_cicilan, no_batal, hari_batal, batal_by, 0, refund_rp, false,
            case refund_jenis when 'CASH' then refund_rp else 0 end
@@ -121,13 +126,13 @@ select g.kode_toko, 'GESEK'::text as jenis, g.no_gesek as no_dokumen, g.tgl_syst
  where g.status = 'DONE';
 
 -- What customers paid before (deposits, orders) counts for the list of large transactions on the day that they paid it (report 108,
--- decision 1054); the sale counts what was left to pay. What a contract of instalments hands over is worth its price
+-- decision 1054); the sale counts what was left to pay, or what they get back of it. What a contract of instalments hands over is worth its price
 -- (v_lapor__cicilan).
 create or replace view v_lapor__penjualan as
 select p.kode_toko, case when p.no_tukar is null then 'JUAL' else 'TUKAR' end::text as jenis, p.no_faktur_jual as no_dokumen,
        p.tgl_system, p.input_by, orang_lapor(coalesce(p.no_hp, c.no_hp), p.kode_customer, p.nama_customer, p.alamat_customer, p.no_faktur_jual) as orang,
        p.nama_customer, p.alamat_customer, c.no_ktp as no_identitas, p.berat::bigint as berat,
-       case when p.no_cicilan is null then greatest(p.grand_total::bigint - p.dp_rp::bigint, 0)
+       case when p.no_cicilan is null then abs(p.grand_total::bigint - p.dp_rp::bigint)
             else p.grand_total::bigint end as jumlah_rp,
        (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
          where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_faktur_jual and b.jenis = 'CASH')::bigint as tunai
@@ -146,7 +151,10 @@ select d.kode_toko, 'PESANAN'::text as jenis, d.no as no_dokumen, d.tgl_system, 
            null::bigint as kembali
       from pesanan where dp_awal > 0 and (not tunggu or valid_at is not null) and (status <> 'CANC' or hari_batal > tgl_system)
     union all
-    select kode_toko, no_pesanan, no_bayar, tgl_system, input_by, 0, jumlah, null from pesanan_bayar where status = 'DONE'
+    select b.kode_toko, b.no_pesanan, b.no_bayar, b.tgl_system, b.input_by, 0, b.jumlah, null
+      from pesanan_bayar b
+      join pesanan s on s.kode_toko = b.kode_toko and s.no_pesanan = b.no_pesanan and s.hari_batal is distinct from s.tgl_system
+     where b.status = 'DONE'
     union all
     select kode_toko, no_pesanan, no_batal, hari_batal, batal_by, 0, refund_rp, case refund_jenis when 'CASH' then refund_rp else 0 end
       from pesanan where refund_rp > 0 and hari_batal > tgl_system) d

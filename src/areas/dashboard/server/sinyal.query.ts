@@ -6,15 +6,18 @@ import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter
 
 export type BatalUser = { user_id: string; jumlah: number; sebelumnya: number; waktu: string };
 
-/** Cancels of each person in 7 days, and in the 30 days before them; a rejected OPEN sale is none (D-10.8). */
+/**
+ * Cancels of each person in 7 days, and in the 30 days before them; a rejected OPEN sale is none (D-10.8), but of
+ * goods without a barcode, whose money had crossed the counter (D-46.4).
+ */
 export const batalUserQuery = ({ kode_toko, hari }: Ctx): Query<BatalUser> => sql`
   select batal_by as user_id, count(*) filter (where baru)::int as jumlah,
          count(*) filter (where not baru)::int as sebelumnya, max(tgl_batal) as waktu
     from (select batal_by, tgl_batal, tgl_system > ${hari}::date - ${HARI_BATAL}::int as baru
-            from penjualan
+            from nota_jual
            where kode_toko = ${kode_toko} and tgl_system > ${hari}::date - ${HARI_BATAL + HARI_BIASA}::int
              and tgl_system <= ${hari}::date
-             and status = 'CANC' and no_batal is not null) batal
+             and status = 'CANC' and (no_batal is not null or left(no_faktur_jual, 2) = 'JM')) batal
    group by batal_by having count(*) filter (where baru) > 0 order by jumlah desc, user_id`;
 
 /** Pieces that were cancelled and sold again on the same day, within 7 days; told by the last of them. */

@@ -2,7 +2,8 @@ import { choice, day, instant, int, optional, status } from '#kit/contract/field
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 
-const JENIS = [
+/** What 2§ calls the papers; any other is LAINNYA. */
+export const JENIS_CETAK = [
   'PENJUALAN',
   'PEMBELIAN',
   'PESANAN',
@@ -29,10 +30,10 @@ export const cetakUlangReport = defineReport({
   title: 'Laporan Cetak Ulang',
   area: 'Otorisasi dan Audit',
   api: 'GET audit/report-cetak-ulang',
-  filters: { ...span, jenis: semua(choice('Jenis', JENIS)), ...saringKasir },
+  filters: { ...span, jenis: semua(choice('Jenis', JENIS_CETAK)), ...saringKasir },
   columns: {
     waktu: instant('Waktu'),
-    jenis: status('Jenis', JENIS),
+    jenis: status('Jenis', JENIS_CETAK),
     no_dokumen: rowText('No Dokumen'),
     tgl_system: optional(day('Tgl Transaksi')),
     ke: alone(int('Cetakan Ke')),

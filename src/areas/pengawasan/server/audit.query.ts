@@ -5,7 +5,10 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import { cancelledIn } from '#areas/buku/server/register/register.query.ts';
 import { adalahUang } from '#areas/buku/server/tempat-uang.query.ts';
 import { dalam } from '#areas/pengawasan/server/sinyal-span.query.ts';
-import type { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
+import {
+  JENIS_CETAK,
+  type cetakUlangReport,
+} from '#areas/pengawasan/contract/cetak-ulang.report.ts';
 import {
   JENIS_BATAL,
   type pembatalanReport,
@@ -47,7 +50,8 @@ export const cetakUlangQuery = (
        ${same('a.user_id', saring.input_by)}
   ), baris as (
     select c.*, d.day, d.amount,
-           case c.tabel when 'barang' then 'BARCODE' else coalesce(d.in_prints, 'LAINNYA') end as jenis
+           case when c.tabel = 'barang' then 'BARCODE'
+             when d.in_prints = any(${[...JENIS_CETAK]}::text[]) then d.in_prints else 'LAINNYA' end as jenis
       from cetak c
       left join lateral register_of(${kode_toko}, c.kunci) d on true
   )

@@ -82,8 +82,8 @@ export const pajakPembelianQuery = (
 ): Query => sql`${pajakBeli(saring, ctx)} order by sumber, tgl_system, no_dokumen`;
 
 /**
- * Deliveries, buy-backs and the wages of craftsmen, whose work brings no gold: a supplier alone gives a tax invoice,
- * and one without its number is none (D-41.11).
+ * Deliveries, stones, buy-backs and the wages of craftsmen, whose work brings no gold: a supplier alone gives a tax
+ * invoice, and one without its number is none (D-41.11).
  */
 export const pajakBeli = (
   saring: FiltersOf<typeof pajakPembelianReport>,
@@ -104,6 +104,19 @@ export const pajakBeli = (
       from manual_masuk m
       left join supplier_barang s on s.kode_toko = m.kode_toko and s.kode_supplier = m.kode_supplier
      where m.kode_toko = ${kode_toko} and (m.status = 'DONE' or m.hari_batal > ${saring.tgl_to}::date)
+    union all
+    -- Stones by the set that owes them to their supplier: received, or out of consignment by their setting or sale;
+    -- what goes back to him with a minus (D-45.4). They hold no gold.
+    select 'SUPPLIER', k.tgl_system, k.no_bukti, null, coalesce(max(s.nama), substr(k.akun, 14)), null, 0, 0,
+           -sum(k.rupiah), 0, 0, false
+      from buku k
+      join buku_set t on t.kode_toko = k.kode_toko and t.no_bukti = k.no_bukti and t.membalik is null
+      left join supplier_berlian s on s.kode_toko = k.kode_toko and s.kode_supplier = substr(k.akun, 14)
+     where k.kode_toko = ${kode_toko} and k.akun >= 'supplier:BLN/' and k.akun < 'supplier:BLN0'
+       and k.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and not exists (select from buku_set x where x.kode_toko = k.kode_toko and x.membalik = k.no_bukti
+                          and x.tgl_system <= ${saring.tgl_to}::date)
+     group by k.tgl_system, k.no_bukti, k.akun
     union all
     select 'CUSTOMER', p.tgl_system, p.no_faktur_beli, null, p.nama_customer, p.no_ktp, p.berat,
            (select sum(l.murni) from nota_beli_barang l

@@ -70,7 +70,7 @@ export const listBarangLot = (
            from terima_kiriman_isi t
            join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim
             and i.kode_barcode = t.kode_barcode
-          where t.kode_toko = l.kode_toko and t.no_terima = l.no_dokumen and t.isi <> 'BARANG'
+          where t.kode_toko = l.kode_toko and t.no_terima = l.no_dokumen and t.isi in ('BELI', 'LOT')
             and coalesce(t.kadar_uji, t.persen) = l.persen) x
        where j.no_dokumen is null
     )

@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
+import { dibawa } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof kartuStockReport>;
@@ -18,9 +19,13 @@ export const periksaKartu = ({ kode_barcode, kode_baki }: Saring): readonly Refu
 const TEMPAT = sql`(b.akun like 'baki:%' or b.akun like 'gudang:%' or b.akun like 'kirim:%'
   or b.akun in ('titip', 'service', 'contoh'))`;
 
+/** A piece of the stock that fills an order is carried (decision 1052); one that was made comes in by the craftsman. */
+const ANTAR = sql`case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end`;
+const TUKANG = sql`case when ${dibawa('b', 's')} then ${ANTAR} else 'MASUK' end`;
+
 /** Goods without a barcode come in (IM), are moved (MP) and corrected (MK) under one code. */
 const MANUAL = sql`case when left(b.no_bukti, 2) in ('IM', 'XM') then 'TERIMA'
-  when left(b.no_bukti, 2) = 'MK' then 'UBAH BERAT' when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end`;
+  when left(b.no_bukti, 2) = 'MK' then 'UBAH BERAT' else ${ANTAR} end`;
 
 const MACAM = sql`case s.kode_transaksi
   when 'JUAL' then 'JUAL' when 'BATAL_JUAL' then 'BATAL JUAL' when 'HANCUR' then 'HANCUR'
@@ -33,11 +38,11 @@ const MACAM = sql`case s.kode_transaksi
   when 'TAMBAH' then 'MASUK' when 'BELI' then 'MASUK' when 'TERIMA' then 'TERIMA'
   when 'UBAH' then case when b.qty <> 0 then 'UBAH KADAR' else 'UBAH BERAT' end
   when 'BATAL_UBAH' then 'UBAH KADAR' when 'BERLIAN' then 'UBAH BERAT'
-  when 'PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
-  when 'BATAL_PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
+  when 'PINDAH' then ${ANTAR} when 'BATAL_PINDAH' then ${ANTAR}
   when 'MANUAL' then ${MANUAL} when 'BATAL_MANUAL' then ${MANUAL}
   when 'RETAG' then 'PINDAH MASUK' when 'BATAL_RETAG' then 'PINDAH KELUAR'
   when 'SEPUHAN' then 'PINDAH MASUK' when 'BATAL_SEPUHAN' then 'PINDAH KELUAR'
+  when 'TUKANG' then ${TUKANG} when 'BATAL_TUKANG' then ${TUKANG} when 'BATAL_PESAN' then ${ANTAR}
   else 'LAIN' end`;
 
 export const kartuStockQuery = (

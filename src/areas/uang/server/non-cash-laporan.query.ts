@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { diretur } from '#areas/uang/server/non-cash.table.ts';
 import type { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
 
 /**
@@ -63,18 +64,21 @@ export const belumCair = (per_tanggal: Hari): Query => sql`not exists (
 
 /**
  * What waited at the end of a day, also of one that is past: whatever was settled later waited then,
- * so that the sum is what the book held in `kartu` (№ 59, EDC).
+ * so that the sum is what the book held in `kartu` (№ 59, EDC). Of a sale that had come back by then no fee is
+ * expected (D-48.2).
  */
 export const nonCashBelumQuery = (
   { per_tanggal, jenis, no_rekening }: FiltersOf<typeof nonCashBelumReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
   select b.nama_bank, n.no_rekening, n.tgl_system as tanggal, n.no_dokumen, n.jenis, k.no_kartu,
-         n.jumlah_gesek_rp, n.biaya_harap as biaya_bank, (n.jumlah_gesek_rp - n.biaya_harap)::bigint as dana_masuk,
+         n.jumlah_gesek_rp, h.biaya::bigint as biaya_bank, (n.jumlah_gesek_rp - h.biaya)::bigint as dana_masuk,
          (${per_tanggal}::date - n.tgl_system)::int as umur_hari,
          case when ${per_tanggal}::date - n.tgl_system > ${LAMA_HARI} then 'LAMA' else 'MENUNGGU' end as status,
          n.input_by
     from non_cash n join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+   cross join lateral (
+      select case when ${diretur('n', per_tanggal)} is null then n.biaya_harap else 0 end as biaya) h
     left join v_kartu k on k.kode_toko = n.kode_toko and k.no_dokumen = n.no_dokumen
    where n.kode_toko = ${kode_toko} and n.tgl_system <= ${per_tanggal}::date
      and ${belumCair(per_tanggal)}

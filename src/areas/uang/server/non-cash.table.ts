@@ -4,6 +4,7 @@ import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
@@ -30,10 +31,14 @@ export async function readMenunggu(
   return new Map(rows.map((row) => [kunciBayar(row), row]));
 }
 
-/** Of the view `non_cash`: the buy-back that took the parcel of a marketplace's sale in again. */
-export const diretur = (n: string): Query => sql`(select k.no_faktur_beli from pembelian k
+/** Of the view `non_cash`: the buy-back that took the parcel of a marketplace's sale in again, up to a day. */
+export const diretur = (
+  n: string,
+  sampai?: Hari,
+): Query => sql`(select k.no_faktur_beli from pembelian k
       join penjualan_online o on o.kode_toko = k.kode_toko and o.no_faktur_jual = k.no_jual_retur
-    where o.kode_toko = ${sql.ref(`${n}.kode_toko`)} and o.no_bayar = ${sql.ref(`${n}.no_dokumen`)})`;
+    where o.kode_toko = ${sql.ref(`${n}.kode_toko`)} and o.no_bayar = ${sql.ref(`${n}.no_dokumen`)}
+      ${sampai === undefined ? sql`` : sql`and k.tgl_system <= ${sampai}::date`})`;
 
 /** Of the view `non_cash`: no active settlement names it. */
 export const belumCair = (n: string): Query => {

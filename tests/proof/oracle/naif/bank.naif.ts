@@ -8,6 +8,7 @@ import {
   type Fakta,
   type Naif,
 } from '#tests/proof/oracle/fakta.ts';
+import { bayarJanji, janjiKembali } from '#tests/proof/oracle/naif/janji.naif.ts';
 import { hidup } from '#tests/proof/oracle/naif/uang.naif.ts';
 
 /** A document's own row, with the customer and which way its money goes, if it was booked and is not cancelled. */
@@ -21,9 +22,17 @@ function dokumen(fakta: Fakta, no: string): Baris | undefined {
   // The first money of a deposit stays on its day, whatever comes of the deposit.
   const titip = cari('titipan', 'no_titip');
   if (titip) return titip.valid_at ? titip : undefined;
+  if (bayarJanji(fakta, no)) return dariBuku(fakta, no);
   const setor = cari('titipan_bayar', 'no_bayar')!;
   const milik = fakta.titipan.find((one) => one.no_titip === setor.no_titip)!;
   return setor.status === 'DONE' ? { ...setor, nama_customer: milik.nama_customer } : undefined;
+}
+
+/** Of an order, a job, a contract or what was paid further for one: as the book says it, where nothing turned it round. */
+function dariBuku({ buku_set }: Fakta, no: string): Baris | undefined {
+  const set = buku_set.find(({ no_bukti }) => no_bukti === no);
+  if (!set || buku_set.some(({ membalik }) => membalik === no)) return undefined;
+  return { ...set, nama_customer: set.keterangan };
 }
 
 /** Payments by card and transfer of documents that stand. */
@@ -50,21 +59,24 @@ const nonCash = (fakta: Fakta): Baris[] =>
 
 /** Deposits given back to an account, on the day of it. */
 const dikembalikan = (fakta: Fakta): Baris[] =>
-  fakta.titipan
-    .filter(({ refund_jenis, refund_rp }) => refund_jenis === 'TRANSFER' && refund_rp > 0)
-    .map(
-      (row) =>
-        ({
-          jenis: 'TRANSFER',
-          no_rekening: row.refund_rekening,
-          nama_bank: namaBank(fakta, row.refund_rekening),
-          tanggal: row.hari_batal,
-          keterangan: `${row.no_batal as string} ${row.alasan_batal as string}`,
-          jumlah_rp: -row.refund_rp,
-          fee: 0,
-          jumlah_gesek_rp: -row.refund_rp,
-        }) as Baris,
-    );
+  [
+    ...fakta.titipan
+      .filter(({ refund_jenis, refund_rp }) => refund_jenis === 'TRANSFER' && refund_rp > 0)
+      .map((row) => ({ ...row, kembali_rp: row.refund_rp }) as Baris),
+    ...janjiKembali(fakta),
+  ].map(
+    (row) =>
+      ({
+        jenis: 'TRANSFER',
+        no_rekening: row.refund_rekening,
+        nama_bank: namaBank(fakta, row.refund_rekening),
+        tanggal: row.hari_batal,
+        keterangan: `${row.no_batal as string} ${row.alasan_batal as string}`,
+        jumlah_rp: -row.kembali_rp,
+        fee: 0,
+        jumlah_gesek_rp: -row.kembali_rp,
+      }) as Baris,
+  );
 
 const rekening = ({ rekening: semua }: Fakta, no: unknown): Baris =>
   semua.find((one) => one.no_rekening === no)!;
@@ -76,11 +88,16 @@ const penerbit = (fakta: Fakta, { kode_bank, no_rekening }: Baris): string =>
   fakta.marketplace.find((one) => one.kode_marketplace === kode_bank)?.nama ??
   namaBank(fakta, no_rekening);
 
-/** What a marketplace keeps of an order: the percent of its day; nothing of a parcel that came back. */
-const persenOnline = ({ penjualan_online, pesanan }: Fakta, { no_dokumen }: Baris): number =>
-  penjualan_online.find((one) => one.no_faktur_jual === no_dokumen)?.fee_persen ??
-  pesanan.find((one) => one.no_pesanan === no_dokumen)?.fee_persen ??
-  0;
+/** What a marketplace keeps of an order: the percent of its day; nothing of one that had come back by a day. */
+function persenOnline(fakta: Fakta, { no_dokumen }: Baris, per: string): number {
+  const { pembelian, penjualan_online, pesanan } = fakta;
+  if (pembelian.some((one) => one.no_jual_retur === no_dokumen && one.tgl_system <= per)) return 0;
+  return (
+    penjualan_online.find((one) => one.no_faktur_jual === no_dokumen)?.fee_persen ??
+    pesanan.find((one) => one.no_pesanan === no_dokumen)?.fee_persen ??
+    0
+  );
+}
 
 export const laporanNonCash: Naif = (fakta, { start_date, end_date, ...saring }) =>
   [...nonCash(fakta), ...dikembalikan(fakta)]
@@ -127,7 +144,8 @@ export const laporanBelumValidasi: Naif = (fakta, saring) => {
     )
     .filter((row) => lewatKartu(fakta, row) && !dicairkan(fakta, row, per))
     .map((row) => {
-      const persen = row.jenis === 'TRANSFER' ? persenOnline(fakta, row) : persenSaat(fakta, row);
+      const persen =
+        row.jenis === 'TRANSFER' ? persenOnline(fakta, row, per) : persenSaat(fakta, row);
       const biaya_bank = bagi(row.jumlah_gesek_rp, 10_000, persen)!;
       const umur_hari = selisihHari(row.tanggal, per);
       return {

@@ -9,8 +9,8 @@ import {
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 
 const gram = (mg: number): string => (mg / 1000).toFixed(3);
-const barang = ({ nama_barang, berat, kadar }: Baris): string =>
-  `${nama_barang as string} ${gram(berat)} g ${kadar / 100}`;
+const barang = ({ nama_barang, deskripsi, berat, kadar, no_pesanan }: Baris): string =>
+  `${(no_pesanan ? deskripsi : nama_barang) as string} ${gram(berat)} g ${kadar / 100}`;
 
 type Dokumen = readonly [jenis: string, no: string, isi: string, rupiah: string];
 const DOKUMEN: Readonly<Record<string, Dokumen>> = {
@@ -18,6 +18,9 @@ const DOKUMEN: Readonly<Record<string, Dokumen>> = {
   pembelian: ['BELI', 'no_faktur_beli', 'pembelian_barang', 'grand_total'],
   hutang: ['HUTANG', 'no_faktur_hutang', 'hutang_barang', 'jumlah_hutang'],
   titipan: ['TITIP', 'no_titip', 'titipan_barang', 'dp_rp'],
+  pesanan: ['PESANAN', 'no_pesanan', 'pesanan_barang', 'dp_rp'],
+  service: ['SERVICE', 'no_service', 'service_barang', 'dp_rp'],
+  cicilan: ['CICILAN', 'no_cicilan', 'cicilan_barang', 'dp_rp'],
 };
 
 /** Who a document is of: the member, else the telephone, else equal name and address. */
@@ -50,7 +53,7 @@ const dokumen = (fakta: Fakta): Baris[] =>
           no_dokumen: row[no],
           uraian: rows.map(barang),
           berat: jumlah(rows, 'berat'),
-          jumlah_rp: row[rupiah],
+          jumlah_rp: row[rupiah] + (row.terbayar ?? 0),
         } as Baris;
       }),
   );

@@ -86,7 +86,9 @@ function kolom(fakta: Fakta, set: Baris, rupiah: number): readonly [string, numb
   const jenis = String(asal.no_bukti).slice(0, 2);
   if (jenis === 'PJ') return ['jual', rupiah];
   if (jenis === 'PB') return ['beli', -rupiah];
-  if (['TT', 'AT', 'BT'].includes(jenis)) return ['dp', rupiah];
+  if (['TT', 'AT', 'BT', 'PS', 'AP', 'BP'].includes(jenis)) return ['dp', rupiah];
+  if (['CC', 'AC', 'XC'].includes(jenis)) return ['cicilan', rupiah];
+  if (['SV', 'AV', 'BV'].includes(jenis)) return ['service', rupiah];
   if (['MB', 'MC', 'PU'].includes(jenis)) return ['kirim', rupiah];
   if (['LH', 'BH', 'RH'].includes(jenis)) return ['tebus', rupiah];
   if (jenis === 'HT') return ['pinjaman', -rupiah];
@@ -142,6 +144,16 @@ const JURNAL: Readonly<Record<string, readonly [string, string]>> = {
   TT: ['TITIPAN', 'TITIP'],
   AT: ['TITIPAN', 'TITIP'],
   BT: ['TITIPAN', 'TITIP'],
+  PS: ['PESANAN', 'PESAN'],
+  AP: ['PESANAN', 'PESAN'],
+  BP: ['PESANAN', 'PESAN'],
+  SV: ['SERVICE', 'SERVICE'],
+  AV: ['SERVICE', 'SERVICE'],
+  BV: ['SERVICE', 'SERVICE'],
+  KT: ['SERVICE', 'TUKANG'],
+  CC: ['CICILAN', 'CICIL'],
+  AC: ['CICILAN', 'CICIL'],
+  XC: ['CICILAN', 'CICIL'],
   KM: ['KAS', 'KAS_MASUK'],
   RM: ['KAS', 'KAS_MASUK'],
   KK: ['KAS', 'KAS_KELUAR'],
@@ -154,10 +166,17 @@ const JURNAL: Readonly<Record<string, readonly [string, string]>> = {
   TA: ['BARANG', 'TAMBAH'],
   TL: ['BARANG', 'TAMBAH'],
   HB: ['BARANG', 'HANCUR'],
+  RT: ['BARANG', 'HANCUR'],
   OP: ['BARANG', 'OPNAME'],
   TB: ['BARANG', 'TAMBAH'],
   UM: ['BARANG', 'UBAH'],
   UB: ['BARANG', 'UBAH'],
+  IM: ['BARANG', 'MANUAL'],
+  MP: ['BARANG', 'MANUAL'],
+  MK: ['BARANG', 'MANUAL'],
+  IB: ['BARANG', 'BERLIAN'],
+  RL: ['BARANG', 'BERLIAN'],
+  PL: ['BARANG', 'BERLIAN'],
   HT: ['HUTANG', 'PINJAM'],
   BH: ['HUTANG', 'BUNGA'],
   LH: ['HUTANG', 'LUNAS'],

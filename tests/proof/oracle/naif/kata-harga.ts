@@ -29,6 +29,7 @@ export const JENIS: Readonly<Record<string, string>> = {
   parameter_toko: 'PARAMETER',
 };
 export const LABEL: Readonly<Record<string, string>> = {
+  'parameter_cicilan persen': 'Tambahan Harga',
   'bandrol harga': 'Harga Bandrol',
   'group_barang kode_kadar': 'Kadar',
   'group_barang kategori_harga': 'Cara Harga',

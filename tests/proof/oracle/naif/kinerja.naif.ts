@@ -51,16 +51,48 @@ export function stockHari(
     });
 }
 
+/** Goods without a barcode in places of shop stock at the end of a day, line by line, with the cost of each. */
+function manualHari(fakta: Fakta, tgl: string): { barang: Baris; dimana: string }[] {
+  const gerak = fakta.barang_manual_gerak.filter(
+    ({ tgl_system, kode_gudang }) =>
+      tgl_system <= tgl && tempatToko(fakta, `gudang:${kode_gudang as string}`),
+  );
+  const baris = ({ kode_gudang, kode_baki, kode_group, kode_dept }: Baris): string =>
+    [kode_gudang, kode_baki, kode_group, kode_dept].join('|');
+  return [...Map.groupBy(gerak, baris).values()].map((rows) => {
+    const { kode_group, kode_dept, kode_kadar } = rows[0]!;
+    const group = fakta.group_barang.find((one) => one.kode_group === kode_group)!.nama as string;
+    const jenis = fakta.jenis.find((one) => one.kode_dept === kode_dept)!.nama as string;
+    const barang: Baris = {
+      kode_group,
+      kode_dept,
+      kode_kadar,
+      kode_supplier: null,
+      nama_barang: `${jenis} ${group}`,
+      banyak: jumlah(rows, 'qty'),
+      berat: jumlah(rows, 'berat'),
+      harga_modal: jumlah(rows, 'modal'),
+    };
+    return { barang, dimana: tempat(rows[0]!) };
+  });
+}
+
 export const laporanPerputaran: Naif = (fakta, saring, kini) => {
   const kunci = KUNCI[saring.group_by ?? 'JENIS']!;
   const hari = hariDari(saring.tgl_from!, saring.tgl_to!);
-  const jual = terjual(fakta, saring, kini).map((row) => ({ row, kunci: kunci(row, tempat(row)) }));
-  const stock = hari.map((tgl) =>
-    stockHari(fakta, tgl, hari.at(-1)).map(({ barang, dimana, berat }) => ({
-      barang: { ...barang, berat } as Baris,
+  // A stone that is sold loose is no piece of the stock.
+  const jual = terjual(fakta, saring, kini)
+    .filter(({ kode_berlian }) => kode_berlian === null)
+    .map((row) => ({ row, kunci: kunci(row, tempat(row)) }));
+  const stock = hari.map((tgl) => [
+    ...stockHari(fakta, tgl, hari.at(-1)).map(({ barang, dimana, berat }) => ({
+      barang: { ...barang, berat, banyak: 1 } as Baris,
       kunci: kunci(barang, dimana),
     })),
-  );
+    ...manualHari(fakta, tgl)
+      .filter(({ barang }) => barang.banyak !== 0 || barang.berat !== 0)
+      .map(({ barang, dimana }) => ({ barang, kunci: kunci(barang, dimana) })),
+  ]);
   const semua = [...new Set([...jual, ...stock.flat()].map((one) => one.kunci))];
   return semua.map((satu) => {
     const laku = jual.filter((one) => one.kunci === satu).map(({ row }) => row);
@@ -81,11 +113,11 @@ export const laporanPerputaran: Naif = (fakta, saring, kini) => {
       jual_qty: laku.length,
       jual_berat: berat,
       stock_rata,
-      stock_qty: akhir.length,
+      stock_qty: jumlah(akhir, 'banyak'),
       stock_akhir,
       perputaran: bagi(berat, stock_rata * hari.length, 36_500),
       hari_stock,
-      laku_persen: bagi(laku.length, laku.length + akhir.length, 10_000),
+      laku_persen: bagi(laku.length, laku.length + jumlah(akhir, 'banyak'), 10_000),
       gmroi: untung === null ? null : bagi(untung, semuaModal, 36_500),
       saran:
         hari_stock === null
@@ -131,13 +163,17 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
           !['OPEN', 'CANC'].includes(row.status) &&
           dalam(row.tgl_system, saring),
       );
+      const pesanan = fakta.pesanan.filter(
+        (row) =>
+          row.kode_sales === kode_sales && row.status !== 'CANC' && dalam(row.tgl_system, saring),
+      ).length;
       const faktur = new Set(j.map(({ nota }) => nota)).size;
       const nota = b.filter((row) => row.harga_nota !== null);
       const [berat, netto] = [jumlah(j, 'berat'), jumlah(j, 'netto')];
       const [bruto, diskon] = [jumlah(j, 'bruto'), jumlah(j, 'diskon')];
       const sasaran = target(bulanan, saring.tgl_from!, saring.tgl_to!);
       return {
-        ada: j.length + b.length + c.length + pinjam.length > 0,
+        ada: j.length + b.length + c.length + pinjam.length + pesanan > 0,
         kode_sales,
         nama_sales: nama,
         hari_aktif: new Set(j.map(({ tgl_system }) => tgl_system)).size,
@@ -155,7 +191,7 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
           jumlah(nota, 'harga_nota'),
           10_000,
         ),
-        pesanan: 0,
+        pesanan,
         hutang_rp: jumlah(pinjam, 'jumlah_hutang'),
         batal: c.length,
         batal_persen: bagi(c.length, faktur + c.length, 10_000),

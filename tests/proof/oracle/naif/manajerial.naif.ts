@@ -1,5 +1,6 @@
 import {
   bagi,
+  dalam,
   emasHari,
   jumlah,
   selisihHari,
@@ -62,16 +63,22 @@ function hutangMasa(fakta: Fakta, { tgl_from, tgl_to }: Rentang, kini: Kini) {
   ] as const;
 }
 
-/** The stories of the oracle make no contract, take no order and repair nothing. */
-const TANPA_KERJA = [
-  ['CICILAN', 'Kontrak', 'angka', 0],
-  ['CICILAN', 'Harga cicilan', 'rupiah', 0],
-  ['CICILAN', 'Terbayar', 'rupiah', 0],
-  ['SERVICE & PESANAN', 'Service diambil', 'angka', 0],
-  ['SERVICE & PESANAN', 'Ongkos service', 'rupiah', 0],
-  ['SERVICE & PESANAN', 'Pesanan baru', 'angka', 0],
-  ['SERVICE & PESANAN', 'Ongkos pesanan', 'rupiah', 0],
-] as const;
+/** Contracts and orders of a span that were not ended, and what was paid; the stories of the oracle fetch no job. */
+function janjiMasa(fakta: Fakta, rentang: Rentang) {
+  const masaIni = (rows: readonly Baris[]) => rows.filter((row) => dalam(row.tgl_system, rentang));
+  const hidup = (rows: readonly Baris[]) => masaIni(rows).filter(({ status }) => status !== 'CANC');
+  const [kontrak, pesanan] = [hidup(fakta.cicilan), hidup(fakta.pesanan)];
+  const bayar = masaIni(fakta.cicilan_bayar).filter(({ status }) => status === 'DONE');
+  return [
+    ['CICILAN', 'Kontrak', 'angka', kontrak.length],
+    ['CICILAN', 'Harga cicilan', 'rupiah', jumlah(kontrak, 'harga_jual')],
+    ['CICILAN', 'Terbayar', 'rupiah', jumlah(kontrak, 'dp_rp') + jumlah(bayar, 'jumlah')],
+    ['SERVICE & PESANAN', 'Service diambil', 'angka', 0],
+    ['SERVICE & PESANAN', 'Ongkos service', 'rupiah', 0],
+    ['SERVICE & PESANAN', 'Pesanan baru', 'angka', pesanan.length],
+    ['SERVICE & PESANAN', 'Ongkos pesanan', 'rupiah', jumlah(pesanan, 'ongkos')],
+  ] as const;
+}
 
 /** Every key figure of a span, in the order of the page. */
 function angkaMasa(
@@ -123,7 +130,7 @@ function angkaMasa(
     ['PEMBELIAN', 'Harga per gram murni', 'rupiah', per(jumlah(beli, 'harga'), beliMurni, 1000)],
     ['EMAS', 'Berat jual - berat beli', 'gram', berat - beliBerat],
     ...hutangMasa(fakta, rentang, kini),
-    ...TANPA_KERJA,
+    ...janjiMasa(fakta, rentang),
     ['STOCK', 'Berat', 'gram', stock.length > 0 ? jumlah(stock, 'berat') : null],
     ['STOCK', 'Murni', 'gram', stock.length > 0 ? jumlah(stock, 'murni') : null],
     ['STOCK', 'Perputaran setahun', 'kali', per(berat, rata * hari.length, 36_500)],

@@ -66,6 +66,12 @@ const setuju = ({ otorisasi }: Fakta, nota: Baris): string | null =>
     .toSorted()
     .join(', ') || null;
 
+/** Days from its receipt to its sale; a stone that is sold loose is no piece. */
+function umurJual(fakta: Fakta, { kode_barcode, tgl_system }: Baris): number | null {
+  const barang = fakta.barang.find((one) => one.kode_barcode === kode_barcode);
+  return barang ? selisihHari(barang.tgl_terima, tgl_system) : null;
+}
+
 export const laporanMargin: Naif = (fakta, saring, kini) =>
   terjual(fakta, saring, kini)
     .filter(({ kode_dept, kode_group, kode_kadar, kode_sales }) =>
@@ -75,13 +81,17 @@ export const laporanMargin: Naif = (fakta, saring, kini) =>
       ...row,
       margin: row.laba === null ? null : bagi(row.laba, row.netto, 10_000),
       laba_gram: row.laba === null ? null : bagi(row.laba, row.berat, 1000),
-      umur_hari: selisihHari(
-        fakta.barang.find((one) => one.kode_barcode === row.kode_barcode)!.tgl_terima,
-        row.tgl_system,
-      ),
+      umur_hari: umurJual(fakta, row),
       otorisasi_by: setuju(fakta, row.nota),
       tanda: row.modal === null ? 'TANPA_MODAL' : row.laba < 0 ? 'RUGI' : null,
     }));
+
+/** Below № 89: what of it has no cost. */
+export function catatanMargin(...asked: Parameters<Naif>): string | null {
+  const tanpa = laporanMargin(...asked).filter(({ tanda }) => tanda === 'TANPA_MODAL');
+  const netto = jumlah(tanpa, 'netto').toLocaleString('en-US');
+  return tanpa.length === 0 ? null : `Tanpa modal: ${tanpa.length} barang, netto Rp ${netto}`;
+}
 
 const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
   JENIS: ({ kode_dept }) => kode_dept,
@@ -177,15 +187,23 @@ function spread(jual: readonly [number, number], beli: readonly [number, number]
 
 /** Shop stock of the family and group at the end of the period. */
 function stockKelompok(fakta: Fakta, sampai: string): Baris[] {
-  return fakta.buku
+  const kelompok = (kode_group: unknown): string =>
+    fakta.group_barang.find((one) => one.kode_group === kode_group)?.kode_kelompok ?? '-';
+  // Goods without a barcode say themselves what they are (decision 1066).
+  const manual = fakta.barang_manual_gerak
+    .filter(({ tgl_system, kode_gudang }) => {
+      return tgl_system <= sampai && tempatToko(fakta, `gudang:${kode_gudang as string}`);
+    })
+    .map(({ kode_group, berat }): Baris => ({ kode_group, kelompok: kelompok(kode_group), berat }));
+  const potong = fakta.buku
     .filter((row) => row.tgl_system <= sampai && tempatToko(fakta, row.akun))
     .flatMap(({ kode_barcode, berat }) => {
       const barang = fakta.barang.find((one) => one.kode_barcode === kode_barcode);
-      const group = fakta.group_barang.find((one) => one.kode_group === barang?.kode_group);
       return barang
-        ? [{ kode_group: barang.kode_group, kelompok: group?.kode_kelompok ?? '-', berat }]
+        ? [{ kode_group: barang.kode_group, kelompok: kelompok(barang.kode_group), berat } as Baris]
         : [];
     });
+  return [...potong, ...manual];
 }
 
 export const laporanRekapKelompok: Naif = (fakta, saring, kini) => {

@@ -43,7 +43,7 @@ const barang: Cari = (fakta, dok, semua) => {
   const jual = fakta.penjualan_barang.filter(({ no_faktur_jual }) => no_faktur_jual === dok.no);
   return [
     ...[...jual, ...beli]
-      .filter(({ berat, harga }) => berat === 0 || harga <= 0)
+      .filter(({ berat, harga, kode_berlian }) => (berat === 0 && !kode_berlian) || harga <= 0)
       .map(({ kode_barcode, berat, harga }): Temuan => {
         const isi = [kode_barcode, `${(berat / 1000).toFixed(3)} g`, harga];
         return [

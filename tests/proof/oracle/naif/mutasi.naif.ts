@@ -12,12 +12,19 @@ import {
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 import { barangSaat, KUNCI, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
 
+/** Goods without a barcode, by their documents: brought, moved, corrected. */
+const MANUAL: Readonly<Record<string, string>> = { IM: 'terima', MP: 'pindah', MK: 'ubah' };
+
 /** What a set of the book is to the stock, by the other places it names; a count corrects, whatever it finds. */
 function gerak(fakta: Fakta, no_bukti: string): string {
   const akun = fakta.buku.filter((row) => row.no_bukti === no_bukti).map((row) => String(row.akun));
-  const { kode_transaksi } = fakta.buku_set.find((row) => row.no_bukti === no_bukti)!;
+  const { kode_transaksi, membalik } = fakta.buku_set.find((row) => row.no_bukti === no_bukti)!;
+  const manual = MANUAL[String(membalik ?? no_bukti).slice(0, 2)];
+  if (manual) return manual;
   const kode = kode_transaksi.replace(/^BATAL_/, '');
   if (kode === 'TERIMA') return 'terima';
+  // A stone that is set or taken out changes what the piece weighs, also where it was in consignment.
+  if (kode === 'BERLIAN') return 'ubah';
   if (akun.some((one) => one.startsWith('supplier:')) || kode === 'RETAG') return 'tambah';
   if (akun.includes('pelanggan')) return 'jual';
   if (kode === 'UBAH' || kode.startsWith('OPNAME')) return 'ubah';
@@ -155,7 +162,16 @@ function dibawa(fakta: Fakta, saring: Saring): Baris[] {
       return kode_supplier !== null && !label && dalam(tgl_terima, saring);
     })
     .map((row) => ({ ...row, qty: 1, modal: row.harga_modal }) as Baris);
-  return [...lot, ...potong];
+  // Goods without a barcode: brought, but of no supplier any more once they lie here.
+  const manual = fakta.manual_masuk
+    .filter(({ tgl_system }) => dalam(tgl_system, saring))
+    .filter(({ status, hari_batal }) => status === 'DONE' || hari_batal > saring.tgl_to!)
+    .flatMap((head) =>
+      fakta.manual_masuk_isi
+        .filter((row) => row.no_masuk === head.no_masuk)
+        .map((row) => ({ ...row, kode_supplier: head.kode_supplier, tanpa: true }) as Baris),
+    );
+  return [...lot, ...potong, ...manual];
 }
 
 /** Pieces of suppliers that still lie here when the period ends. */
@@ -199,18 +215,23 @@ const tanpaLabel = (fakta: Fakta, saring: Saring): Baris[] =>
     )
     .filter(({ qty }) => qty > 0);
 
-/** What suppliers brought in the period, what was sold of theirs, and what still lies here at its end. */
-export const laporanSupplier: Naif = (fakta, saring) => {
-  const terima = dibawa(fakta, saring);
-  const jual = fakta.penjualan
+/** Pieces of suppliers that were sold; a stone that is sold loose is no piece. */
+const terjualMilik = (fakta: Fakta, saring: Saring): Baris[] =>
+  fakta.penjualan
     .filter((nota) => nota.status === 'DONE' && dalam(nota.tgl_system, saring))
     .flatMap((nota) => barisJual(fakta, nota))
+    .filter(({ kode_berlian }: Baris) => kode_berlian === null)
     .map((row) => ({
       ...row,
       barang: fakta.barang.find((one) => one.kode_barcode === row.kode_barcode)!,
     }))
     .map((row) => ({ ...row, kode_supplier: row.barang.kode_supplier }) as Baris)
     .filter((row) => row.kode_supplier !== null);
+
+/** What suppliers brought in the period, what was sold of theirs, and what still lies here at its end. */
+export const laporanSupplier: Naif = (fakta, saring) => {
+  const terima = dibawa(fakta, saring);
+  const jual = terjualMilik(fakta, saring);
   const sisa = [...masihAda(fakta, saring), ...tanpaLabel(fakta, saring)];
   const kunci = ({ kode_supplier, kode_kadar }: Baris) =>
     `${kode_supplier as string}|${kode_kadar as string}`;
@@ -256,7 +277,14 @@ export const laporanSupplier: Naif = (fakta, saring) => {
         sisa_qty: jumlah(s, 'qty'),
         sisa_berat: jumlah(s, 'berat'),
         umur_rata: bagi(umur, jumlah(s, 'qty')),
-        terjual_persen: bagi(laku(j), jumlah(t, 'berat'), 10_000),
+        terjual_persen: bagi(
+          laku(j),
+          jumlah(
+            t.filter(({ tanpa }) => !tanpa),
+            'berat',
+          ),
+          10_000,
+        ),
       };
     })
     .filter(({ kode_supplier, kadar }) => cocok(saring, { kode_supplier, kadar }));

@@ -8,7 +8,7 @@ const KATEGORI: readonly (readonly [RegExp, string])[] = [
   [/^PLAFOND_LEWAT$/, 'PLAFOND'],
   [/^BERLIAN_/, 'BERLIAN DI BAWAH MODAL'],
   [
-    /^(BELI_BERAT_LEBIH|BELI_KADAR_TURUN|TOLERANSI_BERAT|PENERIMAAN_SELISIH|TIMBANG_SELISIH|SUSUT_LEBIH)$/,
+    /^(BELI_BERAT_LEBIH|BELI_KADAR_TURUN|TOLERANSI_BERAT|PENERIMAAN_SELISIH|TIMBANG_SELISIH|SUSUT_LEBIH|PESANAN_SELISIH)$/,
     'TOLERANSI BERAT',
   ],
   [/^BELI_DI_ATAS_NOTA$/, 'BELI DI ATAS NOTA'],
@@ -37,6 +37,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   PESANAN_ONLINE_BEDA: [/^Dibayar pembeli$/, /^Dijual$/],
   BELI_BERAT_LEBIH: [/^Berat nota$/, /^Berat timbang$/],
   TOLERANSI_BERAT: [/^Berat stock$/, /^Berat diketik$/],
+  PESANAN_SELISIH: [/^Berat pesan$/, /^Berat jadi$/],
   SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],
   PENERIMAAN_SELISIH: [/^Berat diterima$/, /^Jumlah berat barang$/],
   KAS_KELUAR_BESAR: [/^Batas( sehari)?$/, /^(Nominal|Menjadi)$/],
@@ -44,6 +45,11 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   SELISIH_KAS: [/^Menurut buku$/, /^Terhitung$/],
   UBAH_PARAMETER: [/^Nilai lama$/, /^Nilai baru$/],
 };
+/** Of a correction the number, or the weight where that alone is another. */
+const KOREKSI = [
+  [/^Qty Lama$/, /^Qty Baru$/],
+  [/^Berat Lama$/, /^Berat Baru$/],
+] as const;
 const angkaRupiah = (teks: string): number | null => {
   const [, isi] = /^(-?Rp [\d,]+)/.exec(teks) ?? [];
   return isi ? Number(isi.replace('Rp ', '').replaceAll(',', '')) : null;
@@ -73,7 +79,9 @@ export const laporanOtorisasi: Naif = (fakta, saring) =>
           (one.angka as Baris[]).find(
             (row) => (row.ke ?? 1) === at + 1 && label.test(row.label as string),
           )?.nilai ?? null;
-        const [nilai_batas, nilai_minta] = (ANGKA[satu] ?? []).map(nilai);
+        const koreksi = KOREKSI.find(([lama, baru]) => nilai(lama) !== nilai(baru));
+        const label = satu === 'KOREKSI_MANUAL' ? koreksi : ANGKA[satu];
+        const [nilai_batas, nilai_minta] = (label ?? []).map(nilai);
         const [batas, minta, beda] = [nilai_batas, nilai_minta, nilai(/^Selisih$/)].map((teks) =>
           teks ? angkaRupiah(teks) : null,
         );

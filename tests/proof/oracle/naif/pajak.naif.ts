@@ -10,11 +10,12 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
+import { uangJanji } from '#tests/proof/oracle/naif/janji.naif.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 import { KERJA, SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 /** Hundredths of a percent for gold with and without the tax invoice of its purchase. */
-const TARIF = { DENGAN_FAKTUR: 110, TANPA_FAKTUR: 165, JASA: 110 } as const;
+const TARIF = { DENGAN_FAKTUR: 110, TANPA_FAKTUR: 165, BUKAN_EMAS: 110, JASA: 110 } as const;
 /** What is paid beside the goods is a service. */
 const TAMBAHAN = Object.keys({ ...SENDIRI, ...KERJA });
 
@@ -29,7 +30,8 @@ export function pajakJual(fakta: Fakta, saring: Saring): Baris[] {
   return fakta.penjualan
     .filter((nota) => nota.status === 'DONE' && dalam(nota.tgl_system, saring))
     .flatMap((nota) => {
-      const kelas = ({ kode_barcode }: Baris): keyof typeof TARIF => {
+      const kelas = ({ kode_barcode, kode_berlian }: Baris): keyof typeof TARIF => {
+        if (kode_berlian !== null) return 'BUKAN_EMAS';
         const barang = fakta.barang.find((one) => one.kode_barcode === kode_barcode)!;
         return barang.dokumen_perolehan === 'FAKTUR_PAJAK' ? 'DENGAN_FAKTUR' : 'TANPA_FAKTUR';
       };
@@ -84,6 +86,23 @@ const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
     dpp: head.total_modal,
     lengkap: head.no_faktur_pajak === null ? 'TIDAK LENGKAP' : 'LENGKAP',
   }));
+  const manual = fakta.manual_masuk
+    .filter(({ tgl_system }) => dalam(tgl_system, saring))
+    .filter(({ status, hari_batal }) => status === 'DONE' || hari_batal > saring.tgl_to!)
+    .map((head) => ({
+      sumber: 'SUPPLIER',
+      tgl_system: head.tgl_system,
+      no_dokumen: head.no_masuk,
+      nama: fakta.supplier_barang.find((one) => one.kode_supplier === head.kode_supplier)!.nama,
+      npwp: null,
+      berat: head.total_berat,
+      murni: jumlah(
+        fakta.manual_masuk_isi.filter(({ no_masuk }) => no_masuk === head.no_masuk),
+        'murni',
+      ),
+      dpp: head.total_modal,
+      lengkap: 'TIDAK LENGKAP',
+    }));
   const customer = selesai(fakta.pembelian).map((nota) => {
     const rows = fakta.pembelian_barang
       .filter((row) => row.no_faktur_beli === nota.no_faktur_beli)
@@ -100,13 +119,56 @@ const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
       lengkap: 'TIDAK LENGKAP',
     };
   });
-  return [...supplier, ...customer].map((row: Baris) => ({
+  return [...supplier, ...manual, ...batuDibeli(fakta, saring), ...customer].map((row: Baris) => ({
     ...row,
     no_faktur_pajak: row.no_faktur_pajak ?? null,
     ppn: 0,
     pph22: 0,
   }));
 };
+
+/**
+ * Stones on the day on which the shop owes for them: received, or out of consignment when they are set; what goes back
+ * with a minus. What was undone is none from the day of that on.
+ */
+function batuDibeli(fakta: Fakta, saring: Saring): Baris[] {
+  const berlaku = (rows: readonly Baris[]) =>
+    rows.filter(
+      ({ tgl_system, hari_batal }) =>
+        dalam(tgl_system, saring) && !(hari_batal && hari_batal <= saring.tgl_to!),
+    );
+  const satu = (row: Baris, no: string, kode: string, dpp: number): Baris => ({
+    sumber: 'SUPPLIER',
+    tgl_system: row.tgl_system,
+    no_dokumen: row[no],
+    nama: fakta.supplier_berlian.find((one) => one.kode_supplier === kode)!.nama,
+    npwp: null,
+    berat: 0,
+    murni: 0,
+    dpp,
+    lengkap: 'TIDAK LENGKAP',
+  });
+  const dipasang = berlaku(fakta.berlian_pasang).flatMap((row) => {
+    const lines = fakta.berlian_pasang_isi
+      .filter((one) => one.no_pasang === row.no_pasang && one.konsinyasi)
+      .map((one) => {
+        const batu = fakta.berlian.find(({ kode_berlian }) => kode_berlian === one.kode_berlian)!;
+        return { kode: batu.kode_supplier as string, modal: one.modal } as Baris;
+      });
+    return [...Map.groupBy(lines, ({ kode }) => kode as string)].map(([kode, rows]) =>
+      satu(row, 'no_pasang', kode, jumlah(rows, 'modal')),
+    );
+  });
+  return [
+    ...berlaku(fakta.berlian_terima)
+      .filter(({ konsinyasi }) => !konsinyasi)
+      .map((row) => satu(row, 'no_terima', row.kode_supplier, row.total_modal)),
+    ...berlaku(fakta.berlian_retur)
+      .filter(({ total_modal }) => total_modal > 0)
+      .map((row) => satu(row, 'no_retur', row.kode_supplier, -row.total_modal)),
+    ...dipasang,
+  ];
+}
 
 export const laporanPajakBeli: Naif = (fakta, saring) =>
   pajakBeli(fakta, saring).filter(({ sumber }) => cocok(saring, { sumber }));
@@ -225,10 +287,10 @@ const uangHutang = (fakta: Fakta): Baris[] => {
   ];
 };
 
-/** Of a sale what was left to pay: a deposit was reported on its day. */
+/** Of a sale what was left to pay, or what went back of it: a deposit was reported on its day. */
 const sisaBayar = (row: Baris): Baris => ({
   ...row,
-  grand_total: row.no_cicilan ? row.grand_total : Math.max(row.grand_total - row.dp_rp, 0),
+  grand_total: row.no_cicilan ? row.grand_total : Math.abs(row.grand_total - row.dp_rp),
 });
 
 /** Deposits by the day of their money: put down, put down further, given back on a later day. */
@@ -282,7 +344,7 @@ export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
         const tunai = Math.abs(jumlah(bayar, 'jumlah'));
         return {
           ...row,
-          jenis: row.no_tukar ? 'TUKAR' : jenis,
+          jenis: row.no_tukar ? 'TUKAR' : (row.jenis_janji ?? jenis),
           no_dokumen: row[no],
           orang: orangDari(row),
           tunai: row.kembali_tunai ?? tunai,
@@ -292,6 +354,7 @@ export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
   const semua = cabang.flatMap((fakta) => [
     ...dokumen(fakta, fakta.penjualan.map(sisaBayar), 'JUAL', 'no_faktur_jual'),
     ...dokumen(fakta, uangTitipan(fakta), 'TITIPAN', 'no_uang'),
+    ...dokumen(fakta, uangJanji(fakta), 'PESANAN', 'no_uang'),
     ...dokumen(fakta, fakta.pembelian, 'BELI', 'no_faktur_beli'),
     ...dokumen(fakta, fakta.hutang_lelang.map(lelangOf(fakta)), 'LELANG', 'no_lelang'),
     ...dokumen(fakta, uangHutang(fakta), 'HUTANG', 'no_uang'),

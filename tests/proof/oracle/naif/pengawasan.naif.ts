@@ -7,6 +7,7 @@ import {
   type Naif,
   tanggal,
 } from '#tests/proof/oracle/fakta.ts';
+import { JANJI } from '#tests/proof/oracle/naif/janji.naif.ts';
 import { UANG, uangDi } from '#tests/proof/oracle/naif/uang.naif.ts';
 
 type TabelHutang =
@@ -16,16 +17,36 @@ type TabelHutang =
   | 'hutang_remaja'
   | 'hutang_lelang'
   | 'hutang_kelebihan';
+type TabelJanji =
+  | 'pesanan'
+  | 'pesanan_bayar'
+  | 'service'
+  | 'service_bayar'
+  | 'cicilan'
+  | 'cicilan_bayar';
 /** Documents of each kind as a list of cancellations or prints names them. */
 const DOKUMEN: readonly {
   readonly jenis: string;
-  readonly tabel: 'penjualan' | 'pembelian' | 'titipan' | 'penerimaan' | 'kas' | TabelHutang;
+  readonly tabel:
+    | 'penjualan'
+    | 'pembelian'
+    | 'titipan'
+    | 'penerimaan'
+    | 'kas'
+    | TabelHutang
+    | TabelJanji;
   readonly no: string;
   readonly rp: string;
 }[] = [
   { jenis: 'PENJUALAN', tabel: 'penjualan', no: 'no_faktur_jual', rp: 'grand_total' },
   { jenis: 'PEMBELIAN', tabel: 'pembelian', no: 'no_faktur_beli', rp: 'grand_total' },
   { jenis: 'TITIPAN', tabel: 'titipan', no: 'no_titip', rp: 'harga_total' },
+  { jenis: 'PESANAN', tabel: 'pesanan', no: 'no_pesanan', rp: 'total_harga' },
+  { jenis: 'PESANAN', tabel: 'pesanan_bayar', no: 'no_bayar', rp: 'jumlah' },
+  { jenis: 'SERVICE', tabel: 'service', no: 'no_service', rp: 'ongkos_awal' },
+  { jenis: 'SERVICE', tabel: 'service_bayar', no: 'no_bayar', rp: 'jumlah' },
+  { jenis: 'CICILAN', tabel: 'cicilan', no: 'no_cicilan', rp: 'harga_jual' },
+  { jenis: 'CICILAN', tabel: 'cicilan_bayar', no: 'no_bayar', rp: 'jumlah' },
   { jenis: 'TERIMA BARANG', tabel: 'penerimaan', no: 'no_terima', rp: 'total_modal' },
   { jenis: 'KAS', tabel: 'kas', no: 'no_kas', rp: 'jumlah' },
   { jenis: 'HUTANG', tabel: 'hutang', no: 'no_faktur_hutang', rp: 'jumlah_hutang' },
@@ -89,6 +110,10 @@ export const dibatalkan = (fakta: Fakta): Baris[] =>
   DOKUMEN.flatMap(({ jenis, tabel, no, rp }) => {
     const pinjaman = (row: Baris) =>
       fakta.hutang.find((one) => one.no_faktur_hutang === row.no_faktur_hutang);
+    const kontrak = (row: Baris) =>
+      JANJI.filter(({ bayar }) => bayar === tabel)
+        .flatMap((janji) => fakta[janji.tabel].filter((one) => one[janji.no] === row[janji.no]))
+        .at(0);
     return fakta[tabel]
       .filter(
         (row) => row.status === 'CANC' && (!/titipan|hutang/.test(tabel) || row.no_batal !== null),
@@ -112,7 +137,13 @@ export const dibatalkan = (fakta: Fakta): Baris[] =>
           null,
         jumlah_rp: row[rp],
         uang_kembali: row.no_batal ? -uangDi(fakta, row.no_batal, UANG) || 0 : 0,
-        kode_sales: row.kode_sales ?? row.kode_sales_lunas ?? pinjaman(row)?.kode_sales ?? null,
+        // What was paid further for an order, a job or a contract is of its salesperson.
+        kode_sales:
+          row.kode_sales ??
+          row.kode_sales_lunas ??
+          pinjaman(row)?.kode_sales ??
+          kontrak(row)?.kode_sales ??
+          null,
         input_by: row.input_by,
         ganti: ganti(fakta, jenis, row),
       }));
@@ -135,6 +166,15 @@ const LAIN: Readonly<Partial<Record<keyof Fakta, Lain>>> = {
   retag_pembelian: { no: 'no_retag', berat: 'berat', kata: 'nama_barang' },
   ubah_massal: { no: 'no_ubah', berat: 'total_berat', kata: 'alasan' },
   aksesoris_gerak: { no: 'no_aksesoris', kata: 'keterangan' },
+  manual_masuk: {
+    no: 'no_masuk',
+    rp: 'total_modal',
+    berat: 'total_berat',
+    kata: 'kode_supplier',
+  },
+  manual_pindah: { no: 'no_pindah', berat: 'total_berat', kata: 'keterangan' },
+  berlian_terima: { no: 'no_terima', rp: 'total_modal', kata: 'kode_supplier' },
+  berlian_retur: { no: 'no_retur', rp: 'total_modal', kata: 'kode_supplier' },
   opname: { no: 'no_opname' },
   opname_global: { no: 'no_opname_global', berat: 'berat_fisik' },
 };
@@ -149,7 +189,7 @@ export const lainDibatalkan = (fakta: Fakta): Baris[] =>
         no_dokumen: row[no],
         no_batal: row.no_batal ?? null,
         tgl_system: row.tgl_system,
-        hari: row.tgl_system,
+        hari: row.hari_batal ?? row.tgl_system,
         tgl_batal: row.tgl_batal,
         batal_by: row.batal_by,
         otorisasi_by: row.no_batal ? yangSetuju(fakta, row.no_batal) : null,

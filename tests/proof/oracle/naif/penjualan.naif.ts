@@ -97,7 +97,8 @@ export const laporanFaktur: Naif = (fakta, saring) =>
         ppn: 0,
         pph22: 0,
         grand_total: bruto - diskon + biayaSendiri(nota) + biayaKerja(nota) + nota.pembulatan,
-        dp_rp: jumlah(dp, 'dp_rp'),
+        // An order uses its DP whole.
+        dp_rp: nota.no_pesanan ? nota.dp_rp : jumlah(dp, 'dp_rp'),
         cash: uang('CASH'),
         debet: uang('DEBET'),
         credit: uang('CREDIT'),

@@ -8,6 +8,7 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
+import { utangEmas } from '#tests/proof/oracle/naif/janji.naif.ts';
 import { pajakJual } from '#tests/proof/oracle/naif/pajak.naif.ts';
 import { KERJA, SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 import { terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
@@ -35,7 +36,9 @@ function asal(akun: string): string | undefined {
   if (akun.startsWith('pelanggan')) return 'pelanggan';
   if (akun === 'jaminan') return 'Dilelang dari jaminan';
   if (akun === 'titip') return JANJI;
-  return ['susut', 'lebur', 'selisih'].includes(akun) ? 'Susut, lebur dan selisih' : undefined;
+  return ['susut', 'lebur', 'selisih', 'batu'].includes(akun)
+    ? 'Susut, lebur dan selisih'
+    : undefined;
 }
 
 /** What the world outside gave or took on a day: the mirror of its own lines. */
@@ -45,7 +48,11 @@ function gerakHari(fakta: Fakta, tgl: string): Baris[] {
   const rows = fakta.buku
     .filter((row) => row.tgl_system === tgl && asal(row.akun) !== undefined)
     // Gold that is pledged, and gold that goes back, was never the shop's; what leaves custody otherwise becomes so.
-    .filter((row) => row.akun !== 'pelanggan' || !bersama(row, 'jaminan'))
+    .filter(
+      (row) =>
+        row.akun !== 'pelanggan' ||
+        !['jaminan', 'service', 'contoh'].some((one) => bersama(row, one)),
+    )
     .filter((row) => row.akun !== 'jaminan' || !bersama(row, 'pelanggan'))
     .map((row) => {
       const kode = fakta.buku_set.find((one) => one.no_bukti === row.no_bukti)!.kode_transaksi;
@@ -78,17 +85,54 @@ function milikSampai(fakta: Fakta, cukup: (hari: string) => boolean): Baris[] {
     .filter(({ berat, murni }) => berat !== 0 || murni !== 0);
 }
 
-/** Gold in custody is shown beside the shop's own, where there is any. */
-function jaminan({ buku }: Fakta, tgl: string): Baris[] {
-  const isi = buku.filter((row) => row.tgl_system <= tgl && row.akun === 'jaminan');
-  const [berat, murni] = [jumlah(isi, 'berat'), jumlah(isi, 'murni')];
-  return berat === 0 ? [] : [{ posisi: 'Jaminan hutang', berat, murni }];
+/** Gold in custody is shown beside the shop's own, where there is any: pledged, or a customer's that is repaired. */
+const TITIPAN_ORANG: Readonly<Record<string, RegExp>> = {
+  'Jaminan hutang': /^jaminan$/,
+  'Emas customer': /^(service|contoh)$/,
+};
+const jaminan = ({ buku }: Fakta, tgl: string): Baris[] =>
+  Object.entries(TITIPAN_ORANG).flatMap(([nama, akun]) => {
+    const isi = buku.filter((row) => row.tgl_system <= tgl && akun.test(row.akun as string));
+    const [berat, murni] = [jumlah(isi, 'berat'), jumlah(isi, 'murni')];
+    return berat === 0 ? [] : [{ posisi: nama, berat, murni }];
+  });
+
+/** What orders are owed beside what lies in `titip`: what was bought and is not made, less what lies there at no price. */
+function wajib(fakta: Fakta, tgl: string) {
+  const { terkunci, bebas } = utangEmas(fakta, tgl);
+  const bersih = { berat: terkunci.berat - bebas.berat, murni: terkunci.murni - bebas.murni };
+  return { terkunci, bebas, bersih };
+}
+const sehariSebelum = (tgl: string): string =>
+  new Date(Date.parse(tgl) - 86_400_000).toISOString().slice(0, 10);
+
+/** The shop's own gold less what it promised, on the day and before it, and what orders made of the difference. */
+function bersihHari(fakta: Fakta, tgl: string) {
+  const [hutang, dulu] = [wajib(fakta, tgl), wajib(fakta, sehariSebelum(tgl))];
+  const bebas = (nama: string, cukup: (hari: string) => boolean): number =>
+    jumlah(
+      milikSampai(fakta, cukup).filter((row) => !dijanjikan(row)),
+      nama,
+    );
+  const kini = (nama: string) => bebas(nama, (hari) => hari <= tgl);
+  return {
+    hutang,
+    bersih: {
+      berat: kini('berat') - hutang.bersih.berat,
+      murni: kini('murni') - hutang.bersih.murni,
+    },
+    kemarin: bebas('murni', (hari) => hari < tgl) - dulu.bersih.murni,
+    kunci: {
+      posisi: 'Kunci harga pesanan',
+      berat: dulu.bersih.berat - hutang.bersih.berat,
+      murni: dulu.bersih.murni - hutang.bersih.murni,
+    },
+  };
 }
 
 export const laporanPosisi: Naif = (fakta, saring, kini) => {
   const tgl = saring.per_tanggal!;
   const harga_emas = emasHari(fakta, tgl, kini);
-  const nilai = (murni: number) => (harga_emas === null ? null : bagi(murni, 1000, harga_emas));
   const baris = (
     blok: string,
     { posisi: nama, berat, murni }: Baris,
@@ -99,19 +143,13 @@ export const laporanPosisi: Naif = (fakta, saring, kini) => {
     berat,
     murni,
     harga_emas,
-    nilai: nilai(murni),
+    nilai: harga_emas === null ? null : bagi(murni as number, 1000, harga_emas),
     keterangan,
   });
-  const sampai = (cukup: (hari: string) => boolean) => milikSampai(fakta, cukup);
-  const milik = sampai((hari) => hari <= tgl);
+  const milik = milikSampai(fakta, (hari) => hari <= tgl);
   const dijamin = jaminan(fakta, tgl);
   if (milik.length + dijamin.length === 0) return [];
-  const bebas = milik.filter((row) => !dijanjikan(row));
-  const bersih = { berat: jumlah(bebas, 'berat'), murni: jumlah(bebas, 'murni') };
-  const kemarin = jumlah(
-    sampai((hari) => hari < tgl).filter((row) => !dijanjikan(row)),
-    'murni',
-  );
+  const { hutang, bersih, kemarin, kunci } = bersihHari(fakta, tgl);
   const lalu = emasHari(
     fakta,
     fakta.hari_toko.findLast((hari) => hari.tgl_system < tgl)?.tgl_system ?? tgl,
@@ -122,7 +160,16 @@ export const laporanPosisi: Naif = (fakta, saring, kini) => {
     ...milik.map((row) => baris('MILIK TOKO', row)),
     ...milik
       .filter((row) => dijanjikan(row))
-      .map((row) => baris('KEWAJIBAN EMAS', { ...row, posisi: JANJI })),
+      .map(({ berat, murni }) => ({
+        posisi: JANJI,
+        berat: berat - hutang.bebas.berat,
+        murni: murni - hutang.bebas.murni,
+      }))
+      .filter(({ berat }) => berat !== 0)
+      .map((row) => baris('KEWAJIBAN EMAS', row)),
+    ...(hutang.terkunci.berat === 0
+      ? []
+      : [baris('KEWAJIBAN EMAS', { posisi: 'Pesanan harga terkunci', ...hutang.terkunci })]),
     baris(
       'POSISI BERSIH',
       { posisi: 'POSISI BERSIH', ...bersih },
@@ -132,6 +179,7 @@ export const laporanPosisi: Naif = (fakta, saring, kini) => {
     ...gerakHari(fakta, tgl)
       .filter(({ berat, murni }) => berat !== 0 || murni !== 0)
       .map((row) => baris('BEDA HARI INI', row)),
+    ...(kunci.berat === 0 && kunci.murni === 0 ? [] : [baris('BEDA HARI INI', kunci)]),
     ...(beda === 0
       ? []
       : [

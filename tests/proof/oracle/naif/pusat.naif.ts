@@ -206,7 +206,7 @@ function kasToko(fakta: Fakta, saring: Saring): Baris[] {
       bank,
       non_cash,
       kirim_open,
-      titipan: -sampai(/^(titipan|dp_pesanan)$/) || 0,
+      titipan: -sampai(/^(titipan|dp_pesanan|dp_service|uang_cicilan)$/) || 0,
       total: cash_akhir + bank + non_cash + kirim_open,
     },
   ];

@@ -11,6 +11,11 @@ import {
   tanggal,
 } from '#tests/proof/oracle/fakta.ts';
 import { BATAS, hariOrang, terbesar } from '#tests/proof/oracle/naif/pajak.naif.ts';
+import {
+  jejakBatu,
+  jejakGrosir,
+  jejakSusut,
+} from '#tests/proof/oracle/naif/hari/sinyal-barang.naif.ts';
 import { dibatalkan, lainDibatalkan } from '#tests/proof/oracle/naif/pengawasan.naif.ts';
 import {
   jejakBeliNaik,
@@ -302,6 +307,10 @@ type Sinyal = {
   readonly batas?: string | ((rows: readonly Jejak[]) => string);
   /** Counted by what happened, else by the documents in it. */
   readonly tiap?: true;
+  /** Counted by something else than either. */
+  readonly hitung?: (rows: readonly Jejak[]) => number;
+  /** Says whose it was, the first by the alphabet. */
+  readonly nama?: true;
 };
 const SINYAL: readonly Sinyal[] = [
   {
@@ -415,6 +424,27 @@ const SINYAL: readonly Sinyal[] = [
     tiap: true,
   },
   {
+    sinyal: 'SUSUT DI ATAS BATAS',
+    jejak: jejakSusut,
+    uraian: (rows) => `${unik(rows.map(({ op }) => op as string)).length} susut di atas batas`,
+    hitung: (rows) => unik(rows.map(({ op }) => op as string)).length,
+  },
+  {
+    sinyal: 'GROSIR SATU BARANG',
+    jejak: jejakGrosir,
+    uraian: (rows) => `${rows.length} nota grosir satu barang`,
+    nama: true,
+  },
+  {
+    sinyal: 'BERLIAN MENYUSUL',
+    jejak: jejakBatu,
+    uraian: (rows) =>
+      `${new Set(rows.map(({ kode }) => kode as string)).size} barang dijual setelah batunya berubah`,
+    batas: '24 jam',
+    hitung: (rows) => new Set(rows.map(({ kode }) => kode as string)).size,
+    nama: true,
+  },
+  {
     sinyal: 'LEBUR LEBIH KAYA',
     jejak: jejakLebur,
     uraian: (rows) => `${gram(jumlah(rows, 'lebih'))} murni lebih`,
@@ -432,15 +462,18 @@ const diAtasBiasa = (rows: readonly Baris[], { siapa, tgl_system, jml }: Baris):
   return jml >= 3 && jml * 30 > 2 * jumlah(lalu, 'jml');
 };
 
-const perOrang = (fakta: Fakta, { sinyal, jejak, uraian, batas, tiap }: Sinyal): Baris[] =>
+const perOrang = (
+  fakta: Fakta,
+  { sinyal, jejak, uraian, batas, tiap, hitung, nama }: Sinyal,
+): Baris[] =>
   [...Map.groupBy(jejak(fakta), ({ siapa, hari }) => `${siapa}|${hari}`).values()].map((rows) => ({
     sinyal,
     siapa: rows[0]!.siapa,
     user_id: rows[0]!.siapa,
     tgl_system: rows[0]!.hari,
-    nama_customer: null,
+    nama_customer: nama ? unik(rows.map((row) => row.nama as string).filter(Boolean))[0] : null,
     uraian: uraian(rows),
-    jml: tiap ? rows.length : unik(rows.flatMap(({ no }) => no)).length,
+    jml: hitung?.(rows) ?? (tiap ? rows.length : unik(rows.flatMap(({ no }) => no)).length),
     no_dokumen: unik(rows.flatMap(({ no }) => no)),
     berat: tahu(rows, 'berat'),
     jumlah_rp: tahu(rows, 'rupiah'),

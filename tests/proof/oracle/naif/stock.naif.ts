@@ -31,7 +31,10 @@ export function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number 
   if (barang.harga_jual > 0) return barang.harga_jual + ongkos;
   const batu = barang.berlian as readonly Baris[];
   const emas = batu.length > 0 ? Math.max(0, barang.berat - barang.berat_atribut) : barang.berat;
-  const harga_batu = batu.reduce((all, one) => all + ((one.harga_jual as number | null) ?? 0), 0);
+  const harga_batu = jumlah(
+    batu.map(({ kode_berlian }) => fakta.berlian.find((one) => one.kode_berlian === kode_berlian)!),
+    'harga_jual',
+  );
   const semua = bagi(gram, 1000, emas)! + harga_batu + barang.harga_atribut + ongkos;
   return Math.ceil(semua / 500) * 500;
 }
@@ -107,7 +110,7 @@ export const KUNCI: Readonly<Record<string, (row: Baris) => string>> = {
 };
 
 /** Changes of a piece after a day, each with its values before: edits by hand, and of many at once. */
-function perubahan(fakta: Fakta, kode: unknown, tgl: string): { waktu: string; isi: Baris }[] {
+function perubahan(fakta: Fakta, kode: unknown, tgl: string): Perubahan[] {
   const tangan = fakta.audit
     .filter((row) => row.tabel === 'barang' && row.tindakan === 'UBAH' && row.kunci === kode)
     .filter(({ waktu }) => tanggal(waktu) > tgl)
@@ -119,15 +122,33 @@ function perubahan(fakta: Fakta, kode: unknown, tgl: string): { waktu: string; i
       const isi: Baris = { kode_kadar: kadar_dari, harga_modal: modal_dari };
       return head.status === 'DONE' ? [{ waktu: head.input_date as string, isi }] : [];
     });
-  return [...tangan, ...massal].toSorted((a, b) => (a.waktu < b.waktu ? 1 : -1));
+  // Stones that were set brought their cost, those that were taken out took it along.
+  const batu = fakta.berlian_pasang
+    .filter(({ kode_barcode, tgl_system }) => kode_barcode === kode && tgl_system > tgl)
+    .map(({ no_pasang, langkah, input_date }) => {
+      const isi = fakta.berlian_pasang_isi.filter((one) => one.no_pasang === no_pasang);
+      const modal = jumlah(isi, 'modal') * (langkah === 'PASANG' ? 1 : -1);
+      return { waktu: input_date as string, isi: {}, modal };
+    });
+  return [...tangan, ...massal, ...batu].toSorted((a, b) => (a.waktu < b.waktu ? 1 : -1));
 }
+type Perubahan = { readonly waktu: string; readonly isi: Baris; readonly modal?: number };
+/** Of a piece whose cost is not known, stones are all of it that is. */
+const tanpaBatu = ({ harga_modal }: Baris, modal: number): number | null =>
+  harga_modal === null ? null : harga_modal - modal || null;
 
 /** A piece as it was called when a day ended: what was changed since, put back, the newest first. */
 export function barangSaat(fakta: Fakta, kode: unknown, tgl: string): Baris | undefined {
   const kini = fakta.barang.find((one) => one.kode_barcode === kode);
   return (
     kini &&
-    perubahan(fakta, kode, tgl).reduce<Baris>((barang, { isi }) => ({ ...barang, ...isi }), kini)
+    perubahan(fakta, kode, tgl).reduce<Baris>(
+      (barang, { isi, modal }) => ({
+        ...barang,
+        ...(modal === undefined ? isi : { harga_modal: tanpaBatu(barang, modal) }),
+      }),
+      kini,
+    )
   );
 }
 
@@ -180,11 +201,14 @@ const MUTASI: Readonly<Record<string, string>> = {
   BATAL_JUAL: 'BATAL JUAL',
   TITIP: 'TITIP',
   BATAL_TITIP: 'TITIP',
+  CICIL: 'TITIP',
+  BATAL_CICIL: 'TITIP',
   HANCUR: 'HANCUR',
   BATAL_HANCUR: 'HANCUR',
   OPNAME: 'OPNAME',
   BATAL_OPNAME: 'OPNAME',
   BATAL_UBAH: 'UBAH KADAR',
+  BERLIAN: 'UBAH BERAT',
   TERIMA: 'TERIMA',
   BATAL_TERIMA: 'TERIMA',
   TAMBAH: 'MASUK',
@@ -214,6 +238,7 @@ function gerakKartu(fakta: Fakta, saring: Saring): Baris[] {
         (row.akun.startsWith('baki:') && row.akun.endsWith(`/${saring.kode_baki}`)),
     )
     .map((row) => ({ ...row, ...pick(set.get(row.no_bukti)!), langkah: langkah(row) }) as Baris)
+    .map((row) => ({ ...row, dibawa: duaTempat(fakta, row) }) as Baris)
     .toSorted(
       (a, b) =>
         urut(a.tgl_system, b.tgl_system) ||
@@ -279,9 +304,18 @@ const pick = ({ waktu, kode_transaksi, input_by }: Baris): Baris => ({
   input_by,
 });
 /** Carried from one place to another; a piece of bought gold that gets its tag comes out of the store. */
-const DIBAWA = new Set(['PINDAH', 'BATAL_PINDAH', 'RETAG', 'BATAL_RETAG']);
-function jenisMutasi({ kode_transaksi, qty }: Baris): string {
-  if (DIBAWA.has(kode_transaksi)) return qty > 0 ? 'PINDAH MASUK' : 'PINDAH KELUAR';
+const DIBAWA = new Set(['PINDAH', 'BATAL_PINDAH', 'RETAG', 'BATAL_RETAG', 'BATAL_PESAN']);
+/** A set that says both whence and whither a piece went. */
+const duaTempat = ({ buku }: Fakta, { no_bukti, kode_barcode }: Baris): boolean =>
+  buku.filter((row) => row.no_bukti === no_bukti && row.kode_barcode === kode_barcode).length > 1;
+function jenisMutasi({ kode_transaksi, qty, dibawa, no_bukti }: Baris): string {
+  if (/^(IM|XM)/.test(no_bukti)) return 'TERIMA';
+  if ((no_bukti as string).startsWith('MK')) return 'UBAH BERAT';
+  if (/^(MP|XV)/.test(no_bukti)) return qty > 0 ? 'PINDAH MASUK' : 'PINDAH KELUAR';
+  // What fills an order is carried from the stock; else the craftsman brings it.
+  const tukang = kode_transaksi.endsWith('TUKANG') as boolean;
+  if (tukang && !dibawa) return 'MASUK';
+  if (tukang || DIBAWA.has(kode_transaksi)) return qty > 0 ? 'PINDAH MASUK' : 'PINDAH KELUAR';
   // A piece whose kadar changes goes out as the old one and in as the new; a weight alone moves no piece.
   if (kode_transaksi === 'UBAH') return qty !== 0 ? 'UBAH KADAR' : 'UBAH BERAT';
   return MUTASI[kode_transaksi] ?? 'LAIN';

@@ -100,6 +100,12 @@ export const URAIAN: Readonly<Record<string, string>> = {
   BATAL_BELI: 'Batal Pembelian',
   TITIP: 'Uang Titipan',
   BATAL_TITIP: 'Batal Titipan',
+  PESAN: 'Uang Pesanan',
+  BATAL_PESAN: 'Batal Uang Pesanan',
+  CICIL: 'Uang Cicilan',
+  BATAL_CICIL: 'Batal Cicilan',
+  SERVICE: 'Service',
+  BATAL_SERVICE: 'Batal Service',
   SETTLE: 'Non Cash Cair',
   BATAL_SETTLE: 'Batal Non Cash Cair',
   SELISIH_KAS: 'Selisih Kas',
@@ -189,6 +195,22 @@ function uangKertas(pecahan: readonly { nilai: number; jumlah: number }[]): stri
   return isi.length > 0 ? isi : null;
 }
 
+/** What the shop owes its customers when a day ends, by account, where there is any. */
+const UTANG = {
+  titipan: 'Titipan',
+  dp_pesanan: 'DP Pesanan',
+  dp_service: 'DP Service',
+  uang_cicilan: 'Uang Cicilan',
+  kelebihan_lelang: 'Kelebihan Lelang',
+};
+const utang = (fakta: Fakta, tgl: string): (readonly [nama: string, rupiah: number])[] =>
+  Object.entries(UTANG)
+    .map(
+      ([akun, nama]) =>
+        [nama, -saldoSampai(fakta, new RegExp(`^${akun}$`), (hari) => hari <= tgl)] as const,
+    )
+    .filter(([, rupiah]) => rupiah !== 0);
+
 export const laporanKeuangan: Naif = (fakta, saring) => {
   const tgl = saring.tgl_system!;
   if (!fakta.buku.some((row) => row.tgl_system <= tgl && UANG_JALAN.test(row.akun))) return [];
@@ -227,9 +249,7 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
     total,
     rincian: null,
   });
-  const titipan = -saldoSampai(fakta, /^titipan$/, (hari) => hari <= tgl);
   const pinjaman = saldoSampai(fakta, /^pinjaman$/, (hari) => hari <= tgl);
-  const kelebihan = -saldoSampai(fakta, /^kelebihan_lelang$/, (hari) => hari <= tgl);
   return [
     barisSaldo(fakta, 'SALDO AWAL', (hari) => hari < tgl),
     ...kelompok,
@@ -241,8 +261,7 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
       },
       satu('FISIK', `SELISIH ${laci as string}`, selisih, selisih),
     ]),
-    ...(titipan === 0 ? [] : [satu('KEWAJIBAN', 'Titipan', null, titipan)]),
-    ...(kelebihan === 0 ? [] : [satu('KEWAJIBAN', 'Kelebihan Lelang', null, kelebihan)]),
+    ...utang(fakta, tgl).map(([nama, rupiah]) => satu('KEWAJIBAN', nama, null, rupiah)),
     ...(pinjaman === 0 ? [] : [satu('PIUTANG', 'Hutang', null, pinjaman)]),
   ];
 };

@@ -18,7 +18,7 @@ const kategoriDari = (semua: Semua): Query =>
 const pasanganDari = (semua: Semua): Query =>
   sql.join(
     Object.entries(semua).flatMap(([event, { banding = [] }]) =>
-      banding.map(([batas, minta]) => sql`(${event}, ${batas}, ${minta})`),
+      banding.map(([batas, minta], at) => sql`(${event}, ${batas}, ${minta}, ${at}::int)`),
     ),
   );
 
@@ -36,8 +36,8 @@ const rupiah = (teks: Query): Query =>
   sql`nullif(regexp_replace(substring(${teks} from '^-?Rp ?-?[0-9,]+'), '[^0-9-]', '', 'g'), '')::bigint`;
 
 /**
- * Approvals that were used, once for each event in them. The act that used one names its document
- * and its worth in the record of acts.
+ * Approvals that were used, once for each event in them, with the first of its figures that differ. The act that used
+ * one names its document and its worth in the record of acts.
  */
 export const otorisasiQuery =
   (semua: Semua) =>
@@ -45,7 +45,7 @@ export const otorisasiQuery =
     const angka = angkaUntuk(lihat_modal);
     return sql`
       with kategori (event, kategori) as (values ${kategoriDari(semua)}),
-      pasangan (event, batas, minta) as (values ${pasanganDari(semua)}),
+      pasangan (event, batas, minta, urut) as (values ${pasanganDari(semua)}),
       langkah as (
         select o.terpakai_at, coalesce(k.kategori, 'LAINNYA') as kategori, d.kunci, o.ringkasan,
                p.batas, p.minta, d.rp,
@@ -56,9 +56,9 @@ export const otorisasiQuery =
           left join kategori k on k.event = e.event
           left join lateral (
             select batas, minta
-              from (select ${angka(sql`p.batas`)} as batas, ${angka(sql`p.minta`)} as minta
+              from (select ${angka(sql`p.batas`)} as batas, ${angka(sql`p.minta`)} as minta, urut
                       from pasangan p where p.event = e.event) as baca
-             where minta is not null order by batas is null limit 1) p on true
+             where minta is not null order by batas is null, batas = minta, urut limit 1) p on true
           left join lateral (
             select a.kunci,
                    coalesce(a.sesudah ->> 'grand_total', a.sebelum ->> 'grand_total', a.sesudah ->> 'harga_total',

@@ -14,7 +14,16 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { JENIS_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 
-const JENIS = ['GLOBAL', 'JUAL', 'BELI', 'RESELLER', 'EOD', ...JENIS_LAIN, 'PARAMETER'] as const;
+const JENIS = [
+  'GLOBAL',
+  'JUAL',
+  'BELI',
+  'RESELLER',
+  'GROSIR',
+  'EOD',
+  ...JENIS_LAIN,
+  'PARAMETER',
+] as const;
 
 /** Every change of what is sold or bought for, how long it held, and what was sold and bought back while it did. */
 export const hargaEmasReport = defineReport({

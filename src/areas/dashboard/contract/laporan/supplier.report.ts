@@ -43,9 +43,11 @@ export const supplierReport = defineReport({
     umur_hari: int('Hari Sisa'),
     umur_rata: optional(int('Umur Sisa')),
     laku_berat: sumGram('Berat Laku'),
+    /** Of what was received what has a barcode, or gets one. */
+    ukur_berat: sumGram('Berat Terima Berbarcode'),
     terjual_persen: optional(persen('Terjual %')),
   },
-  hidden: ['netto_modal', 'umur_hari', 'laku_berat'],
+  hidden: ['netto_modal', 'umur_hari', 'laku_berat', 'ukur_berat'],
   groups: ['nama_supplier'],
   totals: [
     'terima_qty',
@@ -61,7 +63,7 @@ export const supplierReport = defineReport({
   ratios: {
     margin: { over: 'laba', under: 'netto_modal', as: 'percent' },
     umur_rata: { over: 'umur_hari', under: 'sisa_qty', as: 'plain' },
-    terjual_persen: { over: 'laku_berat', under: 'terima_berat', as: 'percent' },
+    terjual_persen: { over: 'laku_berat', under: 'ukur_berat', as: 'percent' },
   },
   stands: [{ columns: ['sisa_qty', 'sisa_berat'] }],
   band: [{ of: 'netto', label: 'Omzet' }, 'laba', { of: 'sisa_berat', label: 'Berat sisa' }],

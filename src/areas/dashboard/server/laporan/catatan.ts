@@ -1,5 +1,4 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import type { Hari } from '#kit/rules/hari.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -17,12 +16,13 @@ export const catatanLabaRugi = (
   ctx: Ctx,
 ): Promise<string | undefined> => catatanMargin(on, hariBulan(saring), ctx);
 
-type Periode = { tgl_from: Hari; tgl_to: Hari };
-
-/** What was sold without a known cost: in turnover, in no margin. Told only to those who see cost. */
+/**
+ * What was sold without a known cost, of what the report was asked for: in turnover, in no margin. Told only to those
+ * who see cost.
+ */
 export async function catatanMargin(
   on: Sql,
-  saring: Periode,
+  saring: Parameters<typeof tanpaModalQuery>[0],
   ctx: Ctx,
 ): Promise<string | undefined> {
   if (!ctx.lihat_modal) return undefined;

@@ -13,15 +13,24 @@ const URUT = {
   TANGGAL: sql`tgl_system, no_faktur_jual, kode_barcode`,
 };
 
+type Dipilih = Partial<Pick<Saring, 'kode_dept' | 'kode_group' | 'kadar' | 'kode_sales'>>;
+
+/** The lines `l` of sales `p` that are asked for; what a report has no filter for is all of it. */
+const dipilih = ({
+  kode_dept = 'ALL',
+  kode_group = 'ALL',
+  kadar = 'ALL',
+  kode_sales = 'ALL',
+}: Dipilih): Query => sql`${same('l.kode_dept', kode_dept)} ${same('l.kode_group', kode_group)}
+  ${same('l.kode_kadar', kadar)} ${same('p.kode_sales', kode_sales)}`;
+
 /** A piece whose cost is not known stays in turnover and out of what was earned (reports.md §4). */
 export const marginQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with harga as (${hargaMurniHarian(kode_toko, saring.tgl_from, saring.tgl_to)}
   ), jual as (
     select l.*, p.kode_sales, p.otorisasi, h.harga as harga_emas, l.tgl_system - b.tgl_terima as umur_hari,
            l.netto - l.harga_modal as laba, nilai_berat(l.murni, h.harga) as modal_ganti
-      from (select l.* ${dariTerjual(kode_toko, saring)}
-             ${same('l.kode_dept', saring.kode_dept)} ${same('l.kode_group', saring.kode_group)}
-             ${same('l.kode_kadar', saring.kadar)} ${same('p.kode_sales', saring.kode_sales)}) l
+      from (select l.* ${dariTerjual(kode_toko, saring)} ${dipilih(saring)}) l
       join nota_jual p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
       left join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
       left join harga h on h.tgl_system = l.tgl_system
@@ -37,10 +46,10 @@ export const marginQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
          case when laba < 0 then 'RUGI' when harga_modal is null then 'TANPA_MODAL' end as tanda
     from jual order by ${URUT[saring.urut]}`;
 
-/** Sold pieces of the span without a known cost. */
+/** Sold pieces of the span without a known cost, of those that are asked for. */
 export const tanpaModalQuery = (
-  saring: Pick<Saring, 'tgl_from' | 'tgl_to'>,
+  saring: Pick<Saring, 'tgl_from' | 'tgl_to'> & Dipilih,
   { kode_toko }: Ctx,
 ): Query<{ jumlah: number; netto: number }> => sql`
   select count(*)::int as jumlah, coalesce(sum(l.netto), 0)::bigint as netto
-    ${dariTerjual(kode_toko, saring)} and l.harga_modal is null`;
+    ${dariTerjual(kode_toko, saring)} ${dipilih(saring)} and l.harga_modal is null`;

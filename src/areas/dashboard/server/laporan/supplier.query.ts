@@ -9,7 +9,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  * What a supplier brought is the lots of the deliveries, goods without a barcode, and pieces that were entered in the
  * supplier's name without one; a piece that was labelled from a lot came with the lot. What lies is the pieces,
  * and of the lots what has no label yet. Of what was brought in the
- * span `laku` is the gold of its pieces that the span sold too.
+ * span `laku` is the gold of its pieces that the span sold too, and `ukur` what can be told of: goods without a barcode
+ * belong to no supplier any more once they lie in their tray (decision 1066).
  */
 export const supplierQuery = (
   saring: FiltersOf<typeof supplierReport>,
@@ -23,23 +24,24 @@ export const supplierQuery = (
    where t.kode_toko = b.kode_toko and t.kode_barcode = b.kode_barcode`;
   return sql`
   with masuk as (
-    select p.kode_supplier, l.kode_kadar, l.qty, l.berat, l.modal
+    select p.kode_supplier, l.kode_kadar, l.qty, l.berat, l.berat as ukur, l.modal
       from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
      where p.kode_toko = ${kode_toko} and p.status = 'DONE' and ${dalam('p.tgl_system')}
     union all
-    select m.kode_supplier, i.kode_kadar, i.qty, i.berat, i.modal
+    select m.kode_supplier, i.kode_kadar, i.qty, i.berat, 0, i.modal
       from manual_masuk m join manual_masuk_isi i on i.kode_toko = m.kode_toko and i.no_masuk = m.no_masuk
      where m.kode_toko = ${kode_toko} and ${dalam('m.tgl_system')}
        and (m.status = 'DONE' or m.hari_batal > ${tgl_to}::date)
     union all
-    select b.kode_supplier, b.kode_kadar, 1, b.berat, b.harga_modal
+    select b.kode_supplier, b.kode_kadar, 1, b.berat, b.berat, b.harga_modal
       from barang b
      where b.kode_toko = ${kode_toko} and b.kode_supplier is not null and ${dalam('b.tgl_terima')}
        and not exists (select ${dariLot})
        and not exists (select from barang_kejadian e where e.kode_toko = b.kode_toko
          and e.kode_barcode = b.kode_barcode and e.seq = 1 and e.jenis = 'TERIMA_KIRIM')
   ), terima as (
-    select kode_supplier, kode_kadar, sum(qty)::int as qty, sum(berat) as berat, sum(modal) as modal
+    select kode_supplier, kode_kadar, sum(qty)::int as qty, sum(berat) as berat, sum(ukur) as ukur,
+           sum(modal) as modal
       from masuk group by 1, 2
   ), jual as (
     select b.kode_supplier, b.kode_kadar, count(*)::int as qty, sum(l.berat) as berat, sum(l.netto) as netto,
@@ -64,7 +66,8 @@ export const supplierQuery = (
          coalesce(r.qty, 0) as sisa_qty, coalesce(r.berat, 0)::bigint as sisa_berat,
          coalesce(r.umur, 0) as umur_hari, bulat_bagi(r.umur, r.qty) as umur_rata,
          coalesce(j.laku, 0)::bigint as laku_berat,
-         persen_dari(coalesce(j.laku, 0), t.berat) as terjual_persen
+         coalesce(t.ukur, 0)::bigint as ukur_berat,
+         persen_dari(coalesce(j.laku, 0), t.ukur) as terjual_persen
     from terima t full join jual j using (kode_supplier, kode_kadar) full join sisa r using (kode_supplier, kode_kadar)
     left join (select kode_supplier, nama from supplier_barang where kode_toko = ${kode_toko}) s using (kode_supplier)
    where true ${same('kode_supplier', saring.kode_supplier)} ${same('kode_kadar', saring.kadar)}

@@ -120,7 +120,10 @@ export const keadaanCabangQuery = (
 const TERBARU = 60;
 const BARIS = 8;
 
-/** Prices of a gram that changed since that day began, not first ones; one line for branches that changed alike. */
+/**
+ * Prices at which a gram is sold and bought at the counter that changed since that day began, not first ones; one line
+ * for branches that changed alike.
+ */
 export const hargaBerubahQuery = (sejak: string, siapa: Siapa): Query<HargaBerubah> => sql`
   with cabang as (${cabang([], siapa)}
   ), ubah as (
@@ -128,7 +131,7 @@ export const hargaBerubahQuery = (sejak: string, siapa: Siapa): Query<HargaBerub
            coalesce(g.nama, k.label, h.kode_group, h.kode_kadar) as nama
       from cabang c
      cross join lateral (select * from harga_emas x
-                          where x.kode_toko = c.kode_toko and x.jenis <> 'RESELLER'
+                          where x.kode_toko = c.kode_toko and x.jenis in ('JUAL', 'BELI')
                           order by x.id desc limit ${TERBARU}) h
       cross join lateral (
         select harga_per_gram from harga_emas x

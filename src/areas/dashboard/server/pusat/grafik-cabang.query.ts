@@ -62,10 +62,10 @@ function faktaQuery(kategori: Kategori, sumbu: Sumbu): Query {
   const days = { tgl_from: sumbu.dari, tgl_to: sumbu.sampai };
   switch (kategori) {
     case 'PENJUALAN':
-      return sql`select c.kode_toko, l.tgl_system as tgl, l.netto as rupiah, l.berat as gram, 1 as qty
+      return sql`select c.kode_toko, l.tgl_system as tgl, l.netto as rupiah, l.berat as gram, l.qty
         ${terjualCabang(days)}`;
     case 'PEMBELIAN':
-      return sql`select c.kode_toko, l.tgl_system as tgl, l.harga as rupiah, l.berat as gram, 1 as qty
+      return sql`select c.kode_toko, l.tgl_system as tgl, l.harga as rupiah, l.berat as gram, l.qty
         ${dibeliCabang(days)}`;
     case 'BATAL':
       return sql`select c.kode_toko, p.tgl_system as tgl, p.grand_total as rupiah, p.berat as gram, 1 as qty

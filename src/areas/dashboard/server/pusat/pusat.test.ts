@@ -103,15 +103,21 @@ test('head office’s first page: what each branch sold, earned and left open, a
       rupiah: netto,
       nota,
     });
-  await toko.shop.as('OWN').call(ubahHargaEmasEndpoint, {
-    body: {
-      jenis: 'JUAL',
-      kode_group: null,
-      kode_kadar: '750',
-      berlaku_dari: null,
-      harga_per_gram: rp(2_190_000),
-    } as never,
-  });
+  const harga = (jenis: 'JUAL' | 'GROSIR', harga_per_gram: number) =>
+    toko.shop.as('OWN').call(ubahHargaEmasEndpoint, {
+      body: {
+        jenis,
+        kode_group: null,
+        kode_kadar: '750',
+        berlaku_dari: null,
+        harga_per_gram: rp(harga_per_gram),
+      } as never,
+    });
+  await harga('JUAL', 2_190_000);
+  // A price of wholesale is none of the counter's, and the page opens all the same (D-47.1).
+  await toko.shop.modulOn('SEMI_GROSIR_MODULE');
+  await harga('GROSIR', 2_050_000);
+  await harga('GROSIR', 2_060_000);
   expect((await baca('beranda-pusat')).harga).toMatchObject([
     { jenis: 'JUAL', dari: 2_170_000, ke: 2_190_000, toko: [KJ1.nama_toko] },
   ]);

@@ -1,9 +1,13 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { globalReport } from '#areas/opname/contract/global.report.ts';
+import { JENIS_STOCK } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Days and trays: their count, or BELUM where the tray held something and was not counted. */
+/**
+ * Days and trays of shop stock (decision 1052): their count, or BELUM where the tray held something and was not
+ * counted.
+ */
 export const globalQuery = (
   { tgl_from, tgl_to, kode_gudang }: FiltersOf<typeof globalReport>,
   { kode_toko }: Ctx,
@@ -11,7 +15,7 @@ export const globalQuery = (
   with tempat as (
     select t.kode_gudang, t.kode_baki, 'baki:' || t.kode_gudang || '/' || t.kode_baki as akun
       from baki t join gudang g on g.kode_toko = t.kode_toko and g.kode_gudang = t.kode_gudang
-     where t.kode_toko = ${kode_toko} and g.jenis = 'TOKO' ${same('t.kode_gudang', kode_gudang)}
+     where t.kode_toko = ${kode_toko} and g.jenis in ${JENIS_STOCK} ${same('t.kode_gudang', kode_gudang)}
   ), hari as (
     select tgl_system from hari_toko
      where kode_toko = ${kode_toko} and tgl_system between ${tgl_from}::date and ${tgl_to}::date

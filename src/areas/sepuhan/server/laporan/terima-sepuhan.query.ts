@@ -24,13 +24,13 @@ export const terimaSepuhanQuery = (
        and (s.langkah = 'TERIMA'
          or (${modul(stockModul.STOCK_SEPUHAN_MANUAL_MODULE)} and s.langkah = 'MANUAL' and b.no_lot is null))
     union all
-    -- What branches sent (D-44.9): a receipt without a cancel.
+    -- Gold that branches sent (D-44.9), not their pieces and stones: a receipt without a cancel.
     select t.no_terima, t.tgl_system, t.urut, 'SEPUHAN', 'CABANG', coalesce(i.no_dokumen, i.no_lot), t.nama_barang,
            null, t.persen, t.kadar_uji, null, t.berat_kirim, t.berat, t.murni_kirim, t.murni,
            case when i.modal_tahu then i.harga_modal end
       from terima_kiriman_isi t
       join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim and i.kode_barcode = t.kode_barcode
-     where t.kode_toko = ${kode_toko} and t.isi <> 'BARANG'
+     where t.kode_toko = ${kode_toko} and t.isi in ('BELI', 'LOT')
        and t.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
     union all
     select s.no_sepuhan, s.tgl_system, b.urut, 'CUCIAN', l.asal, l.no_dokumen, b.nama_barang, b.kode_tukang, b.kadar,

@@ -17,7 +17,7 @@ export const pesananDay: DayRows = (day) => {
         from (values ('PS', 28, 'Pesanan Baru'), ('AP', 29, 'Bayar Pesanan'), ('BP', 30, 'Batal Pesanan'))
            m (kode, urut, nama)
         join (
-          -- An order that ended, on whatever day, has its DP on its day: the row of its cancel pays it out.
+          -- An order that ended, on whatever day, has its DP on its day: the row of its cancel says what went back.
           select 'PS' as kode, no_pesanan as no,
                  case when no_batal is not null then 'DONE' else status end as status, dp_awal as jumlah, qty, berat,
                  status = 'CANC' and (no_batal is null or hari_batal = tgl_system) as batal
@@ -25,7 +25,7 @@ export const pesananDay: DayRows = (day) => {
           union all
           select 'AP', no_bayar, status, jumlah, null, null, status = 'CANC' from pesanan_bayar where ${ofDay(day)}
           union all
-          select 'BP', no_batal, 'DONE', dp_rp, qty, berat, false from pesanan
+          select 'BP', no_batal, 'DONE', refund_rp, qty, berat, false from pesanan
            where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and no_batal is not null
              ${same('batal_by', input_by)}) d using (kode)
        cross join lateral (select d.status not in ('CANC', 'OPEN') as hidup) x

@@ -31,7 +31,7 @@ const MACAM = sql`case
     then 'tambah'
   when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA') or left(s.no_bukti, 2) in ('IM', 'XM') then 'terima'
   when s.kode_transaksi in ('PINDAH', 'BATAL_PINDAH', 'TITIP', 'BATAL_TITIP', 'CICIL', 'BATAL_CICIL',
-    'LELANG_CICIL', 'BATAL_LELANG_CICIL') or left(s.no_bukti, 2) in ('MP', 'XV') then 'pindah'
+    'LELANG_CICIL', 'BATAL_LELANG_CICIL', 'BATAL_PESAN') or left(s.no_bukti, 2) in ('MP', 'XV') then 'pindah'
   when s.kode_transaksi in ('KIRIM', 'BATAL_KIRIM', 'TERIMA_KIRIM', 'SELISIH_KIRIM') then 'kirim'
   when s.kode_transaksi in ('JUAL', 'BATAL_JUAL') then 'jual'
   when s.kode_transaksi in ('HANCUR', 'BATAL_HANCUR') then 'hancur' else 'ubah' end`;

@@ -6,6 +6,7 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
+import { JANJI } from '#tests/proof/oracle/naif/janji.naif.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 import { KAS, uangDi, UANG } from '#tests/proof/oracle/naif/uang.naif.ts';
 
@@ -204,6 +205,49 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
   ];
 }
 
+/** Contracts, jobs and orders of the day, what was paid further for them, and what ended them: each where there is any. */
+function barisJanji(fakta: Fakta, saring: Saring): Baris[] {
+  const tgl = saring.tgl_system!;
+  const milik = (rows: readonly Baris[]) =>
+    rows.filter((row) => row.tgl_system === tgl && cocok(saring, { input_by: row.input_by }));
+  return JANJI.flatMap(({ jenis, tabel, bayar, no, dp, kembali, nama }) => {
+    const [baru, lanjut] = [milik(fakta[tabel]), milik(fakta[bayar])];
+    const ended = fakta[tabel].filter(
+      (row) => row.hari_batal === tgl && cocok(saring, { input_by: row.batal_by }),
+    );
+    const isi =
+      (rupiah: string, nomor: string): Macam['isi'] =>
+      ({ qty, berat, [rupiah]: total_rp, [nomor]: satu }) => ({ qty, berat, total_rp, no: satu });
+    const macam: readonly (readonly [string, readonly Baris[], Macam])[] = [
+      [
+        nama[0],
+        baru,
+        {
+          rows: baru,
+          batal: dengan(baru, 'CANC').filter((row) => row.hari_batal === tgl).length,
+          isi: isi(dp, no),
+          kosong: { murni: null },
+        },
+      ],
+      [
+        nama[1],
+        lanjut,
+        {
+          rows: dengan(lanjut, 'DONE'),
+          batal: dengan(lanjut, 'CANC').length,
+          isi: uangSaja('jumlah', 'no_bayar'),
+          kosong: TANPA,
+        },
+      ],
+      [nama[2], ended, { rows: ended, isi: isi(kembali, 'no_batal'), kosong: { murni: null } }],
+    ];
+    const bagian = jenis[0]! + jenis.slice(1).toLowerCase();
+    return macam
+      .filter(([, rows]) => rows.length > 0)
+      .map(([satu, , one]) => baris(fakta, bagian, satu, one));
+  });
+}
+
 type HariItu = Readonly<
   Record<
     'nota' | 'bon' | 'kas' | 'tiket' | 'mutasi' | 'cair' | 'titip' | 'setor' | 'ended',
@@ -278,6 +322,7 @@ export const laporanAkhirHari: Naif = (fakta, saring) => {
       .filter(([, rows]) => rows.length > 0)
       .map(([nama, rows, total]) => uang('Bank dan Mutasi', nama, rows, total)),
     ...barisHutang(fakta, saring),
+    ...barisJanji(fakta, saring),
     ...(tiket.length > 0 ? [uang('Tukar', 'Tukar Tambah', tiket, 'selisih')] : []),
   ];
 };

@@ -9,11 +9,16 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 
 /** What the other side of a set says of the gold in it. */
-function macam({ buku, buku_set }: Fakta, no: unknown): string {
+function macam({ buku, buku_set }: Fakta, no: unknown, barang: unknown): string {
   const akun = buku.filter((row) => row.no_bukti === no).map((row) => String(row.akun));
   const { kode_transaksi } = buku_set.find((row) => row.no_bukti === no)!;
+  if (akun.includes('batu')) return 'koreksi';
   if (akun.some((one) => one.startsWith('supplier:'))) return 'masuk';
   if (akun.includes('pelanggan')) return kode_transaksi.endsWith('BELI') ? 'beli' : 'jual';
+  // A piece of the stock that fills an order leaves one place of it for another.
+  const dibawa =
+    buku.filter((row) => row.no_bukti === no && row.kode_barcode === barang).length > 1;
+  if (kode_transaksi.endsWith('TUKANG') && barang !== null && dibawa) return 'pindah';
   if (/(RETAG|TUKANG|SEPUHAN)$/.test(kode_transaksi)) return 'masuk';
   if (kode_transaksi.endsWith('HANCUR')) return 'hancur';
   return akun.includes('selisih') ? 'koreksi' : 'pindah';
@@ -78,7 +83,7 @@ export const laporanEod: Naif = (fakta, saring, kini) => {
         ({
           ...row,
           gudang: gudangDari(row.akun)!,
-          macam: row.tgl_system === tgl ? macam(fakta, row.no_bukti) : '',
+          macam: row.tgl_system === tgl ? macam(fakta, row.no_bukti, row.kode_barcode) : '',
         }) as Baris,
     );
   return [...Map.groupBy(baris, (row) => `${row.gudang as string}|${row.kadar as number}`).values()]

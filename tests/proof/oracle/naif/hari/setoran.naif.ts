@@ -1,4 +1,5 @@
 import { cocok, jumlah, type Baris, type Fakta, type Naif } from '#tests/proof/oracle/fakta.ts';
+import { janjiKembali } from '#tests/proof/oracle/naif/janji.naif.ts';
 import {
   hidup,
   hitungTerakhir,
@@ -16,6 +17,15 @@ const JENIS: Readonly<Record<string, string>> = {
   TT: 'Titipan Baru',
   AT: 'Setoran Titipan',
   BT: 'Batal Titipan',
+  PS: 'Pesanan',
+  AP: 'Bayar Pesanan',
+  BP: 'Batal Pesanan',
+  SV: 'Service',
+  AV: 'Bayar Service',
+  BV: 'Batal Service',
+  CC: 'Cicilan',
+  AC: 'Bayar Cicilan',
+  XC: 'Batal Cicilan',
   KM: 'Kas Masuk',
   KK: 'Kas Keluar',
   MC: 'Mutasi Cash',
@@ -31,14 +41,17 @@ const CARA = ['DEBET', 'CREDIT', 'TRANSFER'] as const;
 function nonTunai(fakta: Fakta, no: string): Baris {
   const tanda = /^(PB|PM|HT|KL|KX)/.test(no) ? -1 : 1;
   const bayar = fakta.pembayaran.filter(({ no_dokumen }) => no_dokumen === no);
-  const kembali = fakta.titipan.filter((one) => one.no_batal === no);
+  const kembali = [
+    ...fakta.titipan.map((one) => ({ ...one, kembali_rp: one.refund_rp }) as Baris),
+    ...janjiKembali(fakta),
+  ].filter((one) => one.no_batal === no);
   return Object.fromEntries(
     CARA.map((cara) => {
       const masuk = bayar.filter(({ jenis }) => jenis === cara);
       const keluar = kembali.filter(({ refund_jenis }) => refund_jenis === cara);
       return [
         cara.toLowerCase(),
-        tanda * jumlah(masuk, 'jumlah') - jumlah(keluar, 'refund_rp') || 0,
+        tanda * jumlah(masuk, 'jumlah') - jumlah(keluar, 'kembali_rp') || 0,
       ];
     }),
   );

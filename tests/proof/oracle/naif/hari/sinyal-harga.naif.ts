@@ -1,4 +1,5 @@
 import { bagi, tanggal, type Baris, type Fakta } from '#tests/proof/oracle/fakta.ts';
+import { kunci as kunciPesanan } from '#tests/proof/oracle/naif/janji.naif.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 
 /** One thing that somebody did on a day, before it is added up. */
@@ -41,8 +42,8 @@ export function jejakHarga(fakta: Fakta): Jejak[] {
   const murni = berubah(toko(fakta, GLOBAL), 'value');
   return terjual(fakta).flatMap((row) => {
     const { nota, kode_group, kode_kadar, berat, persen, harga_id } = row;
-    const piece = fakta.barang.find((one) => one.kode_barcode === row.kode_barcode)!;
-    const segram = row.no_titip === null && piece.harga_jual === 0 && row.harga_hari > 0;
+    const piece = fakta.barang.find((one) => one.kode_barcode === row.kode_barcode);
+    const segram = row.no_titip === null && piece?.harga_jual === 0 && row.harga_hari > 0;
     const ubah = [
       ...baris
         .filter(({ jenis, id, ...one }) =>
@@ -83,15 +84,39 @@ export function jejakHarga(fakta: Fakta): Jejak[] {
   });
 }
 
-/** Lines of deposits, whose price is held from then on; what only waits holds none. */
-const dititipkan = (fakta: Fakta): Baris[] =>
-  fakta.titipan
+/** Lines of deposits and contracts, whose price is held from then on; what only waits holds none. */
+const dititipkan = (fakta: Fakta): Baris[] => [
+  ...fakta.titipan
     .filter(({ status, no_batal }) => status !== 'OPEN' && (status !== 'CANC' || no_batal !== null))
     .flatMap((titip) =>
       fakta.titipan_barang
         .filter(({ no_titip }) => no_titip === titip.no_titip)
         .map((row) => ({ ...row, titip, no_titip: null }) as Baris),
-    );
+    ),
+  ...fakta.cicilan
+    .filter(({ serah }) => serah === 'LUNAS')
+    .flatMap((kontrak) =>
+      fakta.cicilan_barang
+        .filter(({ no_cicilan }) => no_cicilan === kontrak.no_cicilan)
+        .map((row) => {
+          const titip = { ...kontrak, no_titip: kontrak.no_cicilan as string };
+          return { ...row, titip, no_titip: null } as Baris;
+        }),
+    ),
+];
+
+/** Gold that a payment of an order bought, as a line of its moment. */
+const dikunci = (fakta: Fakta): Baris[] =>
+  kunciPesanan(fakta).flatMap((one): Baris[] => {
+    const pesanan = fakta.pesanan.find(({ no_pesanan }) => no_pesanan === one.no_pesanan)!;
+    const { kode_group, kode_kadar } = fakta.pesanan_barang.find(
+      (row) => row.no_pesanan === one.no_pesanan && row.urut === one.urut,
+    )!;
+    const bayar = fakta.pesanan_bayar.find(({ no_bayar }) => no_bayar === one.no_bayar);
+    const input_by = bayar?.input_by ?? pesanan.valid_by ?? pesanan.input_by;
+    const titip = { ...one, no_titip: one.no_bayar as string, input_by };
+    return [{ ...one, kode_group, kode_kadar, titip, pesanan } as Baris];
+  });
 
 /** A piece without a price of its own. */
 const menurutBerat = (fakta: Fakta, kode: string): boolean => {
@@ -109,27 +134,29 @@ export function jejakKunci(fakta: Fakta): Jejak[] {
     .flatMap((rows) => berubah(rows, 'harga_per_gram'))
     .filter(({ lalu, kini }) => kini > lalu)
     .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari));
-  return dititipkan(fakta)
-    .filter(({ kode_barcode }) => menurutBerat(fakta, kode_barcode))
-    .flatMap((row): Jejak[] => {
-      const { titip, berat, kode_group, kode_kadar } = row;
-      const kena = naik.find((one) => {
-        const menit = (Date.parse(one.berlaku_dari) - Date.parse(titip.input_date)) / 60_000;
-        return menit > 0 && menit <= 30 && [kode_group, kode_kadar].includes(kode(one));
-      });
-      if (!kena) return [];
-      return [
-        {
-          siapa: titip.input_by,
-          hari: titip.tgl_system,
-          no: [titip.no_titip],
-          uraian: `${kode(kena)} ${kena.lalu} menjadi ${kena.kini}`,
-          berat,
-          rupiah: bagi(berat, 1000, row.harga_per_gram),
-          selisih: -bagi(berat, 1000, kena.kini - kena.lalu)!,
-        },
-      ];
+  const milik = [
+    ...dititipkan(fakta).filter(({ kode_barcode }) => menurutBerat(fakta, kode_barcode)),
+    ...dikunci(fakta).filter(({ pesanan }) => pesanan.status !== 'CANC'),
+  ];
+  return milik.flatMap((row): Jejak[] => {
+    const { titip, berat, kode_group, kode_kadar } = row;
+    const kena = naik.find((one) => {
+      const menit = (Date.parse(one.berlaku_dari) - Date.parse(titip.input_date)) / 60_000;
+      return menit > 0 && menit <= 30 && [kode_group, kode_kadar].includes(kode(one));
     });
+    if (!kena) return [];
+    return [
+      {
+        siapa: titip.input_by,
+        hari: titip.tgl_system,
+        no: [titip.no_titip],
+        uraian: `${kode(kena)} ${kena.lalu} menjadi ${kena.kini}`,
+        berat,
+        rupiah: bagi(berat, 1000, row.harga_per_gram),
+        selisih: -bagi(berat, 1000, kena.kini - kena.lalu)!,
+      },
+    ];
+  });
 }
 
 const adalahRosok = ({ asal_nota }: Baris): boolean => ['ROSOK', 'TOKO_LAIN'].includes(asal_nota);
@@ -234,6 +261,27 @@ const dibeli = ({ tabel, isian, kode }: Baris, line: Baris): boolean =>
       isian === 'BELI' &&
       [line.kode_group, line.kode_kadar].includes(kode);
 
+/** Orders that were written while the price held, and further payments that bought gold at it. */
+function dipesan(fakta: Fakta, { tabel, isian, kode, waktu, next }: Baris): string[] {
+  if (tabel !== 'harga_emas' || isian !== 'JUAL') return [];
+  const kena = (saat: Baris, line: Baris): boolean =>
+    saat.input_date >= waktu &&
+    saat.input_date < next.waktu &&
+    [line.kode_group, line.kode_kadar].includes(kode);
+  return [
+    ...fakta.pesanan
+      .filter((satu) =>
+        fakta.pesanan_barang.some(
+          (line) => line.no_pesanan === satu.no_pesanan && kena(satu, line),
+        ),
+      )
+      .map(({ no_pesanan }) => no_pesanan as string),
+    ...dikunci(fakta)
+      .filter((line) => line.no_bayar !== line.no_pesanan && kena(line, line))
+      .map(({ no_bayar }) => no_bayar as string),
+  ];
+}
+
 /** Set back within a day to what it had been; with what was sold and bought by it in between. */
 export function jejakKembali(fakta: Fakta): Jejak[] {
   const isi = (nilai: unknown) => JSON.stringify(nilai ?? null);
@@ -277,6 +325,7 @@ export function jejakKembali(fakta: Fakta): Jejak[] {
             )
             .filter(kena)
             .map(({ titip }) => titip.no_titip as string),
+          ...dipesan(fakta, row),
           ...fakta.pembelian
             .filter(({ valid_at, input_date }) =>
               valid_at === null ? false : input_date >= row.waktu && input_date < row.next.waktu,

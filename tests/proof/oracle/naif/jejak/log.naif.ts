@@ -35,6 +35,8 @@ const MODUL: Readonly<Record<string, readonly string[]>> = {
   stock: ['barang', 'foto', 'gudang', 'baki', 'ubah_massal', 'aksesoris'],
   penjualan: ['potongan_kategori', 'jenis_kupon', 'bonus_sales', 'keterangan_nota', 'marketplace'],
   pembelian: ['rugi_nota', 'kondisi_beli'],
+  service: ['tukang'],
+  cicilan: ['parameter_cicilan'],
   hutang: [
     'kondisi_pinjaman',
     'hutang_pokok',
