@@ -87,6 +87,10 @@ export const berhargaTetap = ({
 }: Pick<DasarHarga, 'cara' | 'harga_jual' | 'harga_bandrol'>): boolean =>
   harga_jual > 0 || (cara === 'BANDROL' && harga_bandrol !== null);
 
+/** Priced by itself or its label, but with neither: such a piece has no price, also not that of its gold (D-9.2). */
+export const tanpaHargaTetap = (dasar: Parameters<typeof berhargaTetap>[0]): boolean =>
+  dasar.cara !== 'GRAM' && !berhargaTetap(dasar);
+
 export type HargaBarang = {
   readonly nilai_emas: Rupiah;
   readonly harga_jual: Rupiah;

@@ -94,8 +94,8 @@ export const tutupTerakhirQuery = ({ kode_toko }: Ctx): Query<Tutup> => sql`
 
 /**
  * Pieces on the shelf that cannot be sold because they have no price, or that a person cannot recognise on a screen
- * because they have no photo. A global price prices every piece, so prices are only looked for where there is none
- * (D-9.1).
+ * because they have no photo. A global price prices all gold, so rows are only looked for where there is none (D-9.1);
+ * a piece priced by itself or by its label needs that price (D-9.2).
  */
 export const barangKurangQuery = ({ kode_toko, param }: Ctx): Query<Fakta> => {
   const kategori_harga = param(barangParam.kategori_harga);
@@ -103,7 +103,7 @@ export const barangKurangQuery = ({ kode_toko, param }: Ctx): Query<Fakta> => {
   return sql`
   with barang_kini as (
     select gambar = '[]' as tanpa_foto,
-           ${global ? sql`false` : tanpaHarga(kode_toko, kategori_harga)} as tanpa_harga
+           ${tanpaHarga(kode_toko, kategori_harga, global !== null)} as tanpa_harga
       from barang b where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP')
   ), jumlah as (
     select count(*) filter (where tanpa_harga)::int as harga, count(*) filter (where tanpa_foto)::int as foto
@@ -113,16 +113,18 @@ export const barangKurangQuery = ({ kode_toko, param }: Ctx): Query<Fakta> => {
   select 'TANPA_FOTO', foto from jumlah where foto > 0`;
 };
 
-const tanpaHarga = (kode_toko: string, kategori_harga: string): Query => sql`(
-  b.harga_jual = 0
-  and b.kode_group in (select kode_group from group_barang
-    where kode_toko = ${kode_toko}
-      and not exists (select from harga_group_pada(kode_toko, 'JUAL', kode_group, waktu())))
-  and b.kode_kadar in (select kode_kadar from kadar
-    where kode_toko = ${kode_toko}
-      and not exists (select from harga_kadar_pada(kode_toko, 'JUAL', kode_kadar, waktu())))
-  and not (
-    b.kode_bandrol in (select kode_bandrol from bandrol where kode_toko = ${kode_toko})
-    and coalesce(b.kategori_harga, (select g.kategori_harga from group_barang g
-      where g.kode_toko = ${kode_toko} and g.kode_group = b.kode_group), ${kategori_harga}::text) = 'BANDROL'
-  ) is true)`;
+const tanpaHarga = (kode_toko: string, kategori_harga: string, global: boolean): Query => {
+  const berharga = (cara: Query): Query => sql`(b.kategori_harga ${cara}
+    or b.kategori_harga is null and b.kode_group in (select kode_group from group_barang
+      where kode_toko = ${kode_toko} and coalesce(kategori_harga, ${kategori_harga}::text) ${cara}))`;
+  const emas = sql`(
+    b.kode_group in (select kode_group from group_barang
+      where kode_toko = ${kode_toko}
+        and not exists (select from harga_group_pada(kode_toko, 'JUAL', kode_group, waktu())))
+    and b.kode_kadar in (select kode_kadar from kadar
+      where kode_toko = ${kode_toko}
+        and not exists (select from harga_kadar_pada(kode_toko, 'JUAL', kode_kadar, waktu()))))`;
+  const label = sql`(b.kode_bandrol in (select kode_bandrol from bandrol where kode_toko = ${kode_toko})) is true`;
+  return sql`(b.harga_jual = 0 and not (${label} and ${berharga(sql`= 'BANDROL'`)})
+    and (${berharga(sql`<> 'GRAM'`)} or ${global ? sql`false` : emas}))`;
+};

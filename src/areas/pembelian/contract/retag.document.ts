@@ -67,6 +67,8 @@ export const retagDocument = defineDocument({
         kode_group: optional(kode('Group')),
         berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
         ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
+        kode_bandrol: optional(kode('Kode Bandrol')),
+        harga_jual: optional(rupiah('Harga Jual Tetap', { min: rp(0) })),
         kode_gudang: kode('Gudang'),
         kode_baki: kode('Baki'),
       },

@@ -23,6 +23,7 @@ import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { FormField, TransactionForm } from '#kit/web/write/transaction-form.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
@@ -205,6 +206,8 @@ const RETAG = {
   kode_group: optional(ref('Group', groupMaster, 'nama')),
   berat: onScale(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
   ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
+  kode_bandrol: optional(ref('Kode Bandrol', bandrolMaster, 'nama')),
+  harga_jual: optional(rupiah('Harga Jual Tetap', { min: rp(0) })),
   kode_gudang: ref('Gudang', gudangMaster, 'nama'),
   kode_baki: ref('Baki', bakiMaster, 'nama'),
 };
@@ -232,6 +235,8 @@ const bukaRetag = (row: Row) =>
           <FormField name="kode_group" />
           <FormField name="berat" placeholder={formatGram(row.berat)} />
           <FormField name="ongkos" />
+          <FormField name="kode_bandrol" />
+          <FormField name="harga_jual" />
           <FormField name="kode_gudang" />
           <FormField name="kode_baki" />
         </TransactionForm>

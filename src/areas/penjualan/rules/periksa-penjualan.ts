@@ -36,6 +36,10 @@ export const TIDAK_JUAL = refusals({
     message: 'Berlian Lepas Dijual Tanpa Berat, Harga Per Gram Dan Ongkos',
   },
   HARGA_BELUM_ADA: { field: 'harga_per_gram', message: 'Harga Emas Kadar {kadar} Belum Diatur' },
+  HARGA_TETAP_KOSONG: {
+    field: 'kode_barcode',
+    message: 'Harga Tetap Atau Bandrol {kode_barcode} Belum Diisi',
+  },
   BERAT_NOL: { field: 'berat', message: 'Berat Tidak Boleh 0' },
   DISKON_LEBIH: { field: 'diskon', message: 'Diskon Tidak Boleh Melebihi Total' },
   DISKON_GANDA: { field: 'diskon', message: 'Pilih Diskon Persen Atau Rupiah' },

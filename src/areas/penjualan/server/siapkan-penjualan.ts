@@ -19,6 +19,7 @@ import {
   beratDitagih,
   berhargaTetap,
   hitungHargaBarang,
+  tanpaHargaTetap,
   hitungOngkos,
   type DasarHarga,
 } from '#areas/barang/rules/harga-barang.ts';
@@ -35,7 +36,7 @@ import { kelasBarang, naikPpn } from '#areas/penjualan/rules/pajak.ts';
 import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import { siapkanBatu, type BarangDijual } from '#areas/penjualan/server/batu/siapkan-batu.ts';
-import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
+import { refuseTaken } from '#areas/penjualan/server/tunggu/refuse-taken.ts';
 import {
   periksaLengkap,
   TANPA_TITIPAN,
@@ -43,7 +44,6 @@ import {
   type Dititip,
 } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
-import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
@@ -132,22 +132,19 @@ export async function siapkanPenjualan(
   };
 }
 
-/** The first to save wins; the second is shown who sold or holds the piece (D-10.3, D-8.5). */
-async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
-  const nota = one.status === 'TERJUAL' ? one.no_pegang : null;
-  const penjual = nota === null ? undefined : await findPenjual(tx, ctx.kode_toko, nota);
-  needTersedia(one, penjual?.input_by ?? null, ctx);
-}
-
 function periksaBarang(one: BarangJual, grosir: boolean, ctx: Ctx): Refusal[] {
   const berlian = one.jenis_berlian || one.berlian.length > 0;
   if (berlian && !ctx.modul(barangModul.BERLIAN_MODULE)) return [TIDAK_JUAL.BERLIAN_TIDAK_AKTIF];
   const kode_berlian = batuTanpaJaga(one);
-  if (kode_berlian && !berhargaTetap({ ...one, cara: caraOf(one, ctx) }))
-    return [
-      { ...fill(TIDAK_BERLIAN.HARGA_BERLIAN_BELUM_ADA, { kode_berlian }), field: 'kode_barcode' },
-    ];
-  return !grosir && hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM'
+  const jalan = { ...one, cara: caraOf(one, ctx) };
+  if (kode_berlian && !berhargaTetap(jalan)) {
+    const belum = fill(TIDAK_BERLIAN.HARGA_BERLIAN_BELUM_ADA, { kode_berlian });
+    return [{ ...belum, field: 'kode_barcode' }];
+  }
+  if (grosir) return [];
+  if (tanpaHargaTetap(jalan))
+    return [fill(TIDAK_JUAL.HARGA_TETAP_KOSONG, { kode_barcode: one.kode_barcode })];
+  return hargaHari(one, ctx) === null && jalan.cara === 'GRAM'
     ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })]
     : [];
 }

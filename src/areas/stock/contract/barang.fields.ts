@@ -15,6 +15,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { onScale } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
@@ -51,7 +52,7 @@ export const barangFields = {
   kategori_harga: optional(
     choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' }),
   ),
-  kode_bandrol: optional(kode('Kode Bandrol')),
+  kode_bandrol: optional(ref('Kode Bandrol', bandrolMaster, 'nama')),
   harga_jual: optional(rupiah('Harga Jual Tetap', atLeastNol)),
   ongkos: optional(rupiah('Ongkos', atLeastNol)),
   harga_atribut: optional(rupiah('Harga Atribut', atLeastNol)),

@@ -47,6 +47,17 @@ test('a shop that charges 2.345 g as 2.350 g asks 1,330,000 x 2.350', () => {
   expect(hargaKini(anting, { ...toko, tabel_berat: '20/60' }).harga_hari_ini).toBe(3_125_500);
 });
 
+test('a piece that is priced by itself or by its label, and has neither, costs nothing known: never its gold', () => {
+  const kini = (piece: Partial<DasarKini>, kategori_harga: AturanHarga['kategori_harga']) =>
+    hargaKini({ ...anting, ...piece }, { ...toko, kategori_harga, harga_global: rp(3_000_000) })
+      .harga_hari_ini;
+  expect(kini({}, 'POTONG')).toBeNull();
+  expect(kini({}, 'BANDROL')).toBeNull();
+  expect(kini({ kategori_harga: 'GRAM' }, 'POTONG')).toBe(3_119_000);
+  expect(kini({ harga_jual: rp(4_000_000) }, 'POTONG')).toBe(4_000_000);
+  expect(kini({ harga_bandrol: rp(2_500_000) }, 'BANDROL')).toBe(2_500_000);
+});
+
 test('no price at all is no price, never zero; a fixed price and a label price stand without one', () => {
   const tanpa = { ...anting, harga_per_gram: null };
   expect(hargaKini(tanpa, toko).harga_hari_ini).toBeNull();

@@ -2,8 +2,10 @@ import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
 import {
   beratDitagih,
+  berhargaTetap,
   hitungHargaBarang,
   hitungOngkos,
+  tanpaHargaTetap,
   type CaraHarga,
   type Pembulatan,
 } from '#areas/barang/rules/harga-barang.ts';
@@ -44,7 +46,7 @@ export type AturanHarga = {
 export type HargaKini = {
   readonly harga_per_gram: Rupiah | null;
   readonly ongkos: Rupiah;
-  /** Null while the shop has no price for its gold. */
+  /** Null while the shop has no price for its gold, or the piece none of its own where its way asks for one. */
   readonly harga_hari_ini: Rupiah | null;
 };
 
@@ -56,11 +58,12 @@ export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
     persen: piece.persen,
   });
   const ongkos = piece.ongkos ?? ongkosMaster(piece);
-  const tetap = piece.harga_jual > 0 || (cara === 'BANDROL' && piece.harga_bandrol !== null);
-  if (harga_per_gram === null && !tetap) return { harga_per_gram, ongkos, harga_hari_ini: null };
+  const jalan = { ...piece, cara };
+  if (tanpaHargaTetap(jalan) || (harga_per_gram === null && !berhargaTetap(jalan)))
+    return { harga_per_gram, ongkos, harga_hari_ini: null };
   const berat = bulatkanBerat(beratDitagih(piece.berat, piece), aturan.tabel_berat);
   const { harga } = hitungHargaBarang(
-    { ...piece, cara, berat, ongkos, harga_per_gram: harga_per_gram ?? rp(0) },
+    { ...jalan, berat, ongkos, harga_per_gram: harga_per_gram ?? rp(0) },
     aturan.pembulatan,
   );
   return { harga_per_gram, ongkos, harga_hari_ini: harga };

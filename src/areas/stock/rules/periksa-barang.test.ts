@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import {
   hitungMurni,
   kembarDi,
   kunciNama,
   periksaBatu,
+  periksaCara,
   periksaIsi,
   periksaKode,
   periksaModalBatu,
@@ -109,10 +111,10 @@ const master: MasterBarang = {
   kategori: new Set(['PERHIASAN']),
   jenis: new Set(['CC', 'BR']),
   jenisBerlian: new Set(['BR']),
-  group: new Set(['T']),
+  group: new Map([['T', null]]),
   kadar: new Map([['750', persen(7500)]]),
   kadarGroup: new Map(),
-  bandrol: new Set(['B1']),
+  bandrol: new Map([['B1', mg(120)]]),
   gudang: new Map([
     ['TK', { jenis: 'TOKO', baki: new Set(['A-01']) }],
     ['ETL', { jenis: 'TOKO', baki: new Set<string>() }],
@@ -124,7 +126,6 @@ const kode = {
   kode_dept: 'CC',
   kode_group: 'T',
   kode_kadar: '750',
-  kategori_harga: null,
   kode_bandrol: null,
 };
 
@@ -154,13 +155,25 @@ describe('what a piece names', () => {
     ]);
   });
 
-  test('a piece priced by its label needs a label price', () => {
-    expect(
-      periksaKode({ ...kode, kategori_harga: 'BANDROL' }, master).map((one) => one.message),
-    ).toEqual(['Kode Bandrol Tidak Boleh Kosong']);
-    expect(periksaKode({ ...kode, kategori_harga: 'BANDROL', kode_bandrol: 'B1' }, master)).toEqual(
-      [],
-    );
+  test('its own way of pricing, else its group’s, else the shop’s asks for a label or a price of its own', () => {
+    const salah = (piece: object, group: CaraHarga | null, cara: CaraHarga) =>
+      periksaCara(
+        { kode_group: 'T', kategori_harga: null, kode_bandrol: null, harga_jual: null, ...piece },
+        { group: new Map([['T', group]]), cara },
+      ).map((one) => one.message);
+    const [label, harga] = [
+      ['Kode Bandrol Tidak Boleh Kosong'],
+      ['Harga Jual Tetap Tidak Boleh Kosong'],
+    ];
+    expect(salah({}, null, 'GRAM')).toEqual([]);
+    expect(salah({ kategori_harga: 'BANDROL' }, null, 'GRAM')).toEqual(label);
+    expect(salah({}, 'BANDROL', 'GRAM')).toEqual(label);
+    expect(salah({}, null, 'BANDROL')).toEqual(label);
+    expect(salah({ kode_bandrol: 'B1' }, null, 'BANDROL')).toEqual([]);
+    expect(salah({ kategori_harga: 'GRAM' }, 'BANDROL', 'POTONG')).toEqual([]);
+    expect(salah({}, 'POTONG', 'GRAM')).toEqual(harga);
+    expect(salah({ harga_jual: rp(0) }, null, 'POTONG')).toEqual(harga);
+    expect(salah({ harga_jual: rp(1) }, null, 'POTONG')).toEqual([]);
   });
 
   test.each<[string, string, string | null, string[]]>([

@@ -1,5 +1,6 @@
 import { formatGram } from '#kit/rules/format.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { KadarGroup } from '#areas/barang/rules/kadar.ts';
 import {
   atLeast,
@@ -48,6 +49,10 @@ export const TIDAK_BARANG = refusals({
     message: 'Kadar Tidak Ditemukan, Pilih Kode Kadar Dari Daftar',
   },
   BANDROL_KOSONG: { field: 'kode_bandrol', message: 'Kode Bandrol Tidak Boleh Kosong' },
+  HARGA_POTONG_KOSONG: {
+    field: 'harga_jual',
+    message: 'Harga Jual Tetap Tidak Boleh Kosong',
+  },
   GROUP_BUKAN_JENIS: { field: 'kode_group', message: 'Group Ini Tidak Untuk Jenis Tersebut' },
   SUPPLIER_TIDAK_ADA: { field: 'kode_supplier', message: 'Supplier Tidak Ditemukan' },
   BANDROL_TIDAK_ADA: { field: 'kode_bandrol', message: 'Bandrol Tidak Ditemukan' },
@@ -114,7 +119,6 @@ export type KodeBarang = {
   readonly kode_dept: string;
   readonly kode_group: string;
   readonly kode_kadar: string;
-  readonly kategori_harga: string | null;
   readonly kode_bandrol: string | null;
 };
 
@@ -124,10 +128,12 @@ export type MasterBarang = {
   readonly jenis: ReadonlySet<string>;
   /** Of these, the ones that are set with diamonds. */
   readonly jenisBerlian: ReadonlySet<string>;
-  readonly group: ReadonlySet<string>;
+  /** Each with its way of pricing a piece, where it has its own. */
+  readonly group: ReadonlyMap<string, CaraHarga | null>;
   readonly kadar: ReadonlyMap<string, Persen>;
   readonly kadarGroup: KadarGroup;
-  readonly bandrol: ReadonlySet<string>;
+  /** What a label of that code weighs. */
+  readonly bandrol: ReadonlyMap<string, Miligram>;
   /** A warehouse: what it is for, and its trays. */
   readonly gudang: ReadonlyMap<
     string,
@@ -164,17 +170,36 @@ export const periksaKondisi = (
 ): Refusal[] => gather([kondisi != null && !ada.has(kondisi), TIDAK_BARANG.KONDISI_TIDAK_ADA]);
 
 export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
-  const tanpaBandrol = kode.kategori_harga === 'BANDROL' && kode.kode_bandrol === null;
   return gather(
     [!master.kategori.has(kode.kode_kategori), TIDAK_BARANG.KATEGORI_TIDAK_ADA],
     [!master.jenis.has(kode.kode_dept), TIDAK_BARANG.JENIS_TIDAK_ADA],
     [!master.group.has(kode.kode_group), TIDAK_BARANG.GROUP_TIDAK_ADA],
     [!master.kadar.has(kode.kode_kadar), TIDAK_BARANG.KADAR_TIDAK_ADA],
-    [tanpaBandrol, TIDAK_BARANG.BANDROL_KOSONG],
     [
       kode.kode_bandrol !== null && !master.bandrol.has(kode.kode_bandrol),
       TIDAK_BARANG.BANDROL_TIDAK_ADA,
     ],
+  );
+}
+
+type Dihargai = Pick<KodeBarang, 'kode_group' | 'kode_bandrol'> & {
+  readonly kategori_harga: string | null;
+  readonly harga_jual: Rupiah | null;
+};
+type CaraDi = Pick<MasterBarang, 'group'> & { readonly cara: CaraHarga };
+
+/** How a piece is priced: as it says itself, else its group, else the shop (D-9.2). */
+export const tentukanCara = (
+  { kategori_harga, kode_group }: Pick<Dihargai, 'kategori_harga' | 'kode_group'>,
+  { group, cara }: CaraDi,
+): CaraHarga => (kategori_harga as CaraHarga | null) ?? group.get(kode_group) ?? cara;
+
+/** What its way of pricing asks of a piece: the code of a label, or a price of its own (D-9.2, D-33.4). */
+export function periksaCara(kode: Dihargai, di: CaraDi): Refusal[] {
+  const cara = tentukanCara(kode, di);
+  return gather(
+    [cara === 'BANDROL' && kode.kode_bandrol === null, TIDAK_BARANG.BANDROL_KOSONG],
+    [cara === 'POTONG' && !kode.harga_jual, TIDAK_BARANG.HARGA_POTONG_KOSONG],
   );
 }
 

@@ -4,6 +4,7 @@ import { rowTexts } from '#kit/server/sql/rows.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { Berlian } from '#areas/stock/rules/barang.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
@@ -103,8 +104,10 @@ const MASTER = statement(`
   select array(select kode_kategori from kategori where kode_toko = $1 and is_active) as kategori,
          array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
          array(select kode_dept from jenis where kode_toko = $1 and is_active and berlian) as jenis_berlian,
-         array(select kode_group from group_barang where kode_toko = $1 and is_active) as group,
-         array(select kode_bandrol from bandrol where kode_toko = $1 and is_active) as bandrol,
+         (select coalesce(jsonb_object_agg(kode_group, kategori_harga), '{}')
+            from group_barang where kode_toko = $1 and is_active) as group,
+         (select coalesce(jsonb_object_agg(kode_bandrol, berat_label), '{}')
+            from bandrol where kode_toko = $1 and is_active) as bandrol,
          (select coalesce(jsonb_object_agg(kode_kadar, persen), '{}')
             from kadar where kode_toko = $1 and is_active) as kadar,
          (select coalesce(jsonb_object_agg(kode_group, kode_kadar), '{}')
@@ -119,8 +122,8 @@ type MasterRow = {
   kategori: string[];
   jenis: string[];
   jenis_berlian: string[];
-  group: string[];
-  bandrol: string[];
+  group: Record<string, CaraHarga | null>;
+  bandrol: Record<string, Miligram>;
   kadar: Record<string, Persen>;
   kadar_group: Record<string, string>;
   gudang: Record<string, { jenis: string; baki: string[] }>;
@@ -133,8 +136,8 @@ export async function readMasterBarang(on: Sql, kode_toko: string): Promise<Mast
     kategori: new Set(row.kategori),
     jenis: new Set(row.jenis),
     jenisBerlian: new Set(row.jenis_berlian),
-    group: new Set(row.group),
-    bandrol: new Set(row.bandrol),
+    group: new Map(Object.entries(row.group)),
+    bandrol: new Map(Object.entries(row.bandrol)),
     kadar: new Map(Object.entries(row.kadar)),
     kadarGroup: new Map(Object.entries(row.kadar_group)),
     gudang: new Map(

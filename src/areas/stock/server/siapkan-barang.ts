@@ -13,6 +13,7 @@ import {
   kembarDi,
   kunciNama,
   periksaBatu,
+  periksaCara,
   periksaIsi,
   periksaKode,
   periksaKondisi,
@@ -22,7 +23,7 @@ import {
   TIDAK_BARANG,
   type MasterBarang,
 } from '#areas/stock/rules/periksa-barang.ts';
-import { hitungBeratLabel, type Tempat } from '#areas/stock/rules/barang.ts';
+import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { namaTempat, periksaMuat } from '#areas/stock/rules/pindah.ts';
 import { readBarangBaru } from '#areas/stock/server/baca-isi.ts';
 import {
@@ -34,10 +35,11 @@ import {
 } from '#areas/stock/server/barang-baru.table.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { readKondisi, readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
+import { beratLabel } from '#areas/stock/server/jaga/berat-label.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
-import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 type Dibaca = NonNullable<ReturnType<typeof readBarangBaru>['isi']>;
 /** What became of each line: the piece, or why not. */
@@ -101,7 +103,6 @@ function periksaKodeSaja(
         kode_dept: kode('kode_dept'),
         kode_group: kode('kode_group'),
         kode_kadar: kode('kode_kadar'),
-        kategori_harga: null,
         kode_bandrol: bandrol,
       },
       master,
@@ -127,6 +128,7 @@ function periksaSatu(
       berat_label: isi.berat_label ?? mg(0),
     }),
     ...periksaKode(isi, master),
+    ...periksaCara(isi, { ...master, cara: ctx.param(barangParam.kategori_harga) }),
     ...periksaKadar(isi, master),
     ...periksaTempat(isi.kode_gudang, isi.kode_baki, master),
     ...periksaBatu({ kode_dept: isi.kode_dept, berlian: isi.berlian ?? [] }, master),
@@ -179,12 +181,7 @@ function susunBarang(
     gambar,
     kadar: persen,
     ...hitungMurni(isi.berat, berat_atribut, persen),
-    berat_label:
-      isi.berat_label ??
-      hitungBeratLabel(
-        ctx.param(stockParam.BERAT_LABEL_DEFAULT),
-        ctx.param(stockParam.BERAT_PLASTIK_DEFAULT),
-      ),
+    berat_label: isi.berat_label ?? beratLabel(isi.kode_bandrol, master, ctx),
     harga_jual: isi.harga_jual ?? rp(0),
     harga_atribut: isi.harga_atribut ?? rp(0),
     dokumen_perolehan: isi.dokumen_perolehan ?? 'TIDAK_ADA',

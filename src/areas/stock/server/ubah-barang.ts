@@ -9,6 +9,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { periksaKadar } from '#areas/barang/rules/kadar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Barang, ubahBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
@@ -18,6 +19,7 @@ import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
 import {
   hitungMurni,
   periksaBatu,
+  periksaCara,
   periksaBatuTetap,
   periksaIsi,
   periksaKode,
@@ -59,6 +61,9 @@ import {
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 const TIDAK = refusals({ TIDAK_ADA_PERUBAHAN: { message: 'Tidak Ada Data Yang Diubah' } });
+/** What decides how a piece is priced, and what that asks for (D-9.2). */
+const CARA = ['kategori_harga', 'kode_group', 'kode_bandrol', 'harga_jual'] as const;
+
 type Perubahan = NonNullable<ReturnType<typeof readPerubahan>['isi']>;
 
 /**
@@ -160,9 +165,10 @@ async function periksaUbah(
       : [];
   return [
     ...periksaIsi({ ...ke, kadar: isi.kadar ?? ke.kadar, berat_asli: isi.berat_asli ?? null }),
-    ...periksaKode(ke, master).filter(
-      (one) => lain.has(one.field ?? '') || lain.has('kategori_harga'),
-    ),
+    ...periksaKode(ke, master).filter((one) => lain.has(one.field ?? '')),
+    ...(CARA.some((name) => lain.has(name))
+      ? periksaCara(ke, { ...master, cara: ctx.param(barangParam.kategori_harga) })
+      : []),
     ...periksaKadar({ ...ke, kadar: isi.kadar ?? null }, master)
       .filter(({ field }) => isi.kadar !== undefined || field !== 'kadar')
       .filter(({ field }) => field === 'kadar' || lain.has('kode_kadar') || lain.has('kode_group')),

@@ -51,6 +51,7 @@ export function urutHarga(
     key: sql`case
       when k.cara = 'BANDROL' and p.harga is not null then p.harga
       when b.harga_jual > 0 then b.harga_jual + k.ongkos
+      when k.cara <> 'GRAM' then null
       else (harga_berat(k.per_gram, k.berat) + k.batu + b.harga_atribut + k.ongkos + ${naik}::bigint)
              / ${langkah}::bigint * ${langkah}::bigint end`,
   };

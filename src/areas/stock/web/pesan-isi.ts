@@ -1,8 +1,10 @@
 import type { ValuesOf } from '#kit/contract/field.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import type { Messages, Values } from '#kit/web/write/check.ts';
+import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { barangFields } from '#areas/stock/contract/barang.fields.ts';
 import {
+  periksaCara,
   periksaIsi,
   periksaPasangan,
   type PasanganBarang,
@@ -24,6 +26,21 @@ export function pesanIsi(values: Values): Messages {
     berat_asli: null,
   });
   return Object.fromEntries(salah.toReversed().map(({ field, message }) => [field ?? '', message]));
+}
+
+/** What its way of pricing asks for: the code of a label or a price of its own, at its field. */
+export function pesanCara(values: Values, cara: CaraHarga): Messages {
+  const { kode_bandrol, harga_jual } = values as Partial<ValuesOf<typeof barangFields>>;
+  const salah = periksaCara(
+    {
+      kategori_harga: cara,
+      kode_group: '',
+      kode_bandrol: kode_bandrol || null,
+      harga_jual: harga_jual ?? null,
+    },
+    { group: new Map(), cara },
+  );
+  return Object.fromEntries(salah.map(({ field, message }) => [field ?? '', message]));
 }
 
 /** A group that its jenis does not come in, told where it is chosen. */

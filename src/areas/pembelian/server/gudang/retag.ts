@@ -14,9 +14,9 @@ import {
 } from '#areas/barang/rules/kadar.ts';
 import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
-import { hitungBeratLabel } from '#areas/stock/rules/barang.ts';
 import {
   periksaIsi,
+  periksaCara,
   periksaKode,
   periksaTempat,
   type MasterBarang,
@@ -28,6 +28,7 @@ import {
   readMasterBarang,
   type BarangBaru,
 } from '#areas/stock/server/barang-baru.table.ts';
+import { beratLabel } from '#areas/stock/server/jaga/berat-label.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
@@ -51,8 +52,8 @@ import {
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 import { jagaRetag } from '#areas/pembelian/server/gudang/susut-beli.ts';
 import { bukuSusut } from '#areas/stock/rules/susut.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
-import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Words = typeof retagDocument.spec;
 type Given = GivenOf<Words, 'retag'>;
@@ -166,6 +167,7 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
   refuseIf(berat > from.berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
   const foto = await findFotoBeli(tx, ctx.kode_toko, from);
   const master = await readMasterBarang(tx, ctx.kode_toko);
+  const cara = ctx.param(barangParam.kategori_harga);
   const { kode_kadar, persen } = kadarOf(from, master, ctx);
   const codes = {
     kode_kategori: given.kode_kategori,
@@ -173,7 +175,7 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     kode_group: given.kode_group ?? from.kode_group,
     kode_kadar,
     kategori_harga: null,
-    kode_bandrol: null,
+    kode_bandrol: given.kode_bandrol,
   };
   const contents = {
     nama_barang: given.nama_barang ?? from.nama_barang,
@@ -181,16 +183,14 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     kadar: persen,
     berat,
     berat_atribut: from.berat_batu,
-    berat_label: hitungBeratLabel(
-      ctx.param(stockParam.BERAT_LABEL_DEFAULT),
-      ctx.param(stockParam.BERAT_PLASTIK_DEFAULT),
-    ),
+    berat_label: beratLabel(given.kode_bandrol, master, ctx),
   };
   const berat_asli = needEmas(from, berat);
   const place = await lockTujuan(tx, ctx.kode_toko, given);
   refuseIf([
     ...periksaIsi({ ...contents, berat_asli: null }),
     ...periksaKode(codes, master),
+    ...periksaCara({ ...codes, harga_jual: given.harga_jual }, { ...master, cara }),
     ...periksaKadar({ ...codes, kadar: null }, master),
     ...periksaTempat(given.kode_gudang, given.kode_baki, master),
     ...periksaMuat(place?.baki, given.kode_baki, 1),
@@ -211,7 +211,7 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
         ? from.murni
         : percentOf(berat_asli, persen, 'half'),
     atribut: null,
-    harga_jual: rp(0),
+    harga_jual: given.harga_jual ?? rp(0),
     ongkos: given.ongkos,
     harga_atribut: rp(0),
     harga_modal: from.harga,

@@ -40,7 +40,9 @@ export function periksaDraft({ draft, hitung, kode_sales, wajib }: Parts): Refus
           at(
             batu
               ? fill(HARGA_BERLIAN, { kode_berlian: batu.kode_berlian })
-              : fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: percentText(barang.kadar!) }),
+              : barang.harga_per_gram === null
+                ? fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: percentText(barang.kadar!) })
+                : fill(TIDAK_JUAL.HARGA_TETAP_KOSONG, { kode_barcode: barang.kode_barcode }),
             'barang',
             index,
           ),

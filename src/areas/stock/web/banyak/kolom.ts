@@ -15,6 +15,7 @@ const KOLOM_BARANG = [
   ['size', 70],
   ['ongkos', 104],
   ['harga_jual', 116],
+  ['kode_bandrol', 104],
   ['harga_modal', 116],
   ['kode_intern', 110],
   ['kode_supplier', 90],

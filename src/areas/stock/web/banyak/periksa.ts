@@ -1,10 +1,12 @@
 import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
-import { mg, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
+import { mg, rp, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import {
   hitungMurni,
   kunciNama,
+  periksaCara,
   periksaIsi,
   periksaKode,
   periksaPasangan,
@@ -23,7 +25,8 @@ import { keBarang, potongDi, type Baris } from '#areas/stock/web/banyak/lembar.t
 /** What is wrong in a line, by cell; the same rules and words as the server's. */
 export type Pesan = Readonly<Partial<Record<NamaKolom, string>>>;
 /** The shop's codes that a sheet is checked by. */
-export type MasterLembar = MasterBarang & PasanganBarang & { readonly batu: PilihanBatu };
+export type MasterLembar = MasterBarang &
+  PasanganBarang & { readonly cara: CaraHarga; readonly batu: PilihanBatu };
 export type Diperiksa = {
   readonly pesan: readonly Pesan[];
   readonly jumlah: number;
@@ -49,7 +52,7 @@ const mgOf = (grams: unknown): Miligram | undefined =>
 
 function periksaBaris(
   baris: Baris,
-  master: MasterBarang & PasanganBarang,
+  master: MasterLembar,
 ): { pesan: Pesan; berat: Miligram; murni: Miligram } {
   const { barang, salah } = keBarang(baris);
   const text = (name: NamaKolom): string => (typeof barang[name] === 'string' ? barang[name] : '');
@@ -66,6 +69,7 @@ function periksaBaris(
       pesan[name] = sentence(DESIMAL, { label: word(fieldOf(name).label) });
   const berat = mgOf(barang.berat) ?? mg(0);
   const berat_atribut = mgOf(barang.berat_atribut) ?? mg(0);
+  const kode_bandrol = text('kode_bandrol') || null;
   const told: Refusal[] = [
     ...periksaIsi({
       nama_barang: text('nama_barang'),
@@ -82,8 +86,16 @@ function periksaBaris(
         kode_dept: text('kode_dept'),
         kode_group: text('kode_group'),
         kode_kadar: text('kode_kadar'),
+        kode_bandrol,
+      },
+      master,
+    ),
+    ...periksaCara(
+      {
         kategori_harga: null,
-        kode_bandrol: null,
+        kode_group: text('kode_group'),
+        kode_bandrol,
+        harga_jual: typeof barang.harga_jual === 'number' ? rp(barang.harga_jual) : null,
       },
       master,
     ),

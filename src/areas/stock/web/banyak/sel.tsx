@@ -84,6 +84,7 @@ export const DAFTAR: readonly NamaKolom[] = [
   'kode_kadar',
   'kode_gudang',
   'kode_baki',
+  'kode_bandrol',
   'batu_shape',
   'batu_color',
   'batu_clarity',

@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
+import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import { usePage } from '#kit/web/api/query.ts';
+import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
 import type { NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
 import type { MasterLembar } from '#areas/stock/web/banyak/periksa.ts';
@@ -26,10 +31,12 @@ export function useMasterBarang(berlian: boolean): {
   const kadar = usePage(kadarMaster.endpoints.list, ASK).data?.data;
   const gudang = usePage(gudangMaster.endpoints.list, ASK).data?.data;
   const baki = usePage(bakiMaster.endpoints.list, ASK).data?.data;
+  const bandrol = usePage(bandrolMaster.endpoints.list, ASK).data?.data;
+  const { told } = usePerson();
   const pasangan = usePasangan();
   const batu = usePilihanBatu(berlian);
   return useMemo(() => {
-    if (!kategori || !jenis || !group || !kadar || !gudang || !baki)
+    if (!kategori || !jenis || !group || !kadar || !gudang || !baki || !bandrol)
       return { master: undefined, pilihan: {} };
     const bakiDi = Map.groupBy(baki, (one) => one.kode_gudang);
     const master: MasterLembar = {
@@ -38,14 +45,15 @@ export function useMasterBarang(berlian: boolean): {
       kategori: new Set(kategori.map((one) => one.kode_kategori)),
       jenis: new Set(jenis.map((one) => one.kode_dept)),
       jenisBerlian: new Set(jenis.filter((one) => one.berlian).map((one) => one.kode_dept)),
-      group: new Set(group.map((one) => one.kode_group)),
+      cara: readParam(told, barangParam.kategori_harga),
+      group: new Map(group.map((one) => [one.kode_group, one.kategori_harga as CaraHarga | null])),
       kadarGroup: new Map(
         group.flatMap(({ kode_group, kode_kadar }) =>
           kode_kadar ? [[kode_group, kode_kadar]] : [],
         ),
       ),
       kadar: new Map(kadar.map((one) => [one.kode_kadar, one.persen as Persen])),
-      bandrol: new Set(),
+      bandrol: new Map(bandrol.map((one) => [one.kode_bandrol, one.berat_label])),
       gudang: new Map(
         gudang.map((one) => [
           one.kode_gudang,
@@ -64,9 +72,10 @@ export function useMasterBarang(berlian: boolean): {
       kode_gudang: gudang
         .filter((one) => one.jenis === 'TOKO')
         .map((one) => ({ kode: one.kode_gudang, nama: one.nama })),
+      kode_bandrol: bandrol.map((one) => ({ kode: one.kode_bandrol, nama: one.nama })),
       ...batu.pilihan,
       kode_baki: baki.map((one) => ({ kode: one.kode_baki, nama: one.nama })),
     };
     return { master, pilihan };
-  }, [kategori, jenis, group, kadar, gudang, baki, pasangan, batu]);
+  }, [kategori, jenis, group, kadar, gudang, baki, bandrol, told, pasangan, batu]);
 }

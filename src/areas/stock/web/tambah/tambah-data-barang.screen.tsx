@@ -35,7 +35,7 @@ import { BerlianSlot } from '#areas/stock/web/tambah/berlian-slot.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { HargaStrip } from '#areas/stock/web/tambah/harga-strip.tsx';
 import { useHarga, type IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
-import { pesanIsi, pesanPasangan } from '#areas/stock/web/pesan-isi.ts';
+import { pesanCara, pesanIsi, pesanPasangan } from '#areas/stock/web/pesan-isi.ts';
 import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
 import css from '#areas/stock/web/tambah/tambah.module.css';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
@@ -103,11 +103,15 @@ export default function TambahDataBarangScreen() {
     ...terakhir,
   };
   const pasangan = usePasangan();
+  const hitung = useHarga();
   const form = useFields(fields, {
     start: awal,
-    also: (values) => ({ ...pesanPasangan(values, pasangan), ...pesanIsi(values) }),
+    also: (values) => ({
+      ...pesanPasangan(values, pasangan),
+      ...pesanCara(values, hitung.cara(values as IsiForm).cara),
+      ...pesanIsi(values),
+    }),
   });
-  const hargaOf = useHarga();
   const simpan = useWrite(tambahBarangEndpoint, {
     failure: 'Gagal menambahkan data barang',
     refresh: [daftarBarangEndpoint],
@@ -116,6 +120,12 @@ export default function TambahDataBarangScreen() {
   useEffect(() => focusField('nama_barang'), []);
   const isi = form.values as IsiForm;
   const berbatu = useBerbatu(isi.kode_dept);
+  // A label that was chosen brings its own weight (D-33.4).
+  const isikan = (name: Nama, value: unknown) => {
+    form.set(name, value);
+    const { berat_label } = hitung.cara({ ...isi, [name]: value });
+    if (name === 'kode_bandrol' && berat_label !== null) form.set('berat_label', berat_label);
+  };
 
   const save = async () => {
     const values = form.check();
@@ -166,13 +176,15 @@ export default function TambahDataBarangScreen() {
                   names={names}
                   fields={fields}
                   form={form}
+                  bandrol={hitung.cara(isi).cara === 'BANDROL'}
+                  isikan={isikan}
                   busy={simpan.busy}
                 />
               ))}
               {berbatu && <BerlianSlot batu={batu} onChange={setBatu} />}
             </div>
           </div>
-          <HargaStrip isi={isi} harga={hargaOf(isi)} />
+          <HargaStrip isi={isi} harga={hitung.harga(isi)} />
           <footer className={css.kaki}>
             <span>
               {t('Enter ke isian berikutnya. Jenis, kadar dan baki tetap untuk barang berikutnya.')}
@@ -223,12 +235,13 @@ type BagianProps = {
   names: readonly Nama[];
   fields: typeof barangBaruFields;
   form: FieldsForm;
+  bandrol: boolean;
+  isikan: (name: Nama, value: unknown) => void;
   busy: boolean;
 };
 
-function Bagian({ judul, names, fields, form, busy }: BagianProps) {
+function Bagian({ judul, names, fields, form, bandrol, isikan, busy }: BagianProps) {
   const { active_date } = usePerson();
-  const bandrol = form.values.kategori_harga === 'BANDROL';
   const isian = names
     .filter((name) => name in fields && (name !== 'kode_bandrol' || bandrol))
     .map((name) => (
@@ -236,6 +249,7 @@ function Bagian({ judul, names, fields, form, busy }: BagianProps) {
         <FieldInput
           of={fields[name] as Field}
           {...form.bind(name)}
+          onChange={(value) => isikan(name, value)}
           disabled={busy}
           readOnly={name === 'tgl_terima' && active_date}
         />

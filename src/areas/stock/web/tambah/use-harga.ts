@@ -5,6 +5,7 @@ import { usePage } from '#kit/web/api/query.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { tentukanOngkos, type CaraHarga } from '#areas/barang/rules/harga-barang.ts';
@@ -37,9 +38,20 @@ const TANPA_SARINGAN = {
   skip: null,
 };
 
+/** How the piece that is being typed is priced (D-9.2), and what the label weighs that it names (D-33.4). */
+export type CaraForm = {
+  readonly cara: CaraHarga;
+  readonly berat_label: Miligram | null;
+};
+
+type Hitungan = {
+  readonly harga: (isi: IsiForm) => HargaForm | undefined;
+  readonly cara: (isi: IsiForm) => CaraForm;
+};
+
 /** The price of a piece while it is being typed, by the rules and the rows that the server will use. */
-export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
-  const person = usePerson();
+export function useHarga(): Hitungan {
+  const aturan = aturanOf(usePerson());
   const harga = usePage(listHargaEmasEndpoint, {
     query: { ...TANPA_SARINGAN, jenis: 'JUAL', ...SEMUA },
     ...LAMA,
@@ -47,14 +59,20 @@ export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
   const kadar = usePage(kadarMaster.endpoints.list, { query: SEMUA, ...LAMA });
   const group = usePage(groupMaster.endpoints.list, { query: SEMUA, ...LAMA });
   const ongkos = usePage(ongkosMaster.endpoints.list, { query: SEMUA, ...LAMA });
-  return (isi) => {
+  const label = usePage(bandrolMaster.endpoints.list, { query: SEMUA, ...LAMA });
+  const groupOf = (isi: IsiForm) =>
+    group.data?.data.find((one) => one.kode_group === isi.kode_group);
+  const labelOf = (isi: IsiForm) =>
+    label.data?.data.find((one) => one.kode_bandrol === isi.kode_bandrol);
+  const caraOf = (isi: IsiForm): CaraHarga =>
+    (isi.kategori_harga ?? groupOf(isi)?.kategori_harga ?? aturan.kategori_harga) as CaraHarga;
+  const hargaOf = (isi: IsiForm): HargaForm | undefined => {
     const halus = kadar.data?.data.find((row) => row.kode_kadar === isi.kode_kadar)?.persen;
     if (!isi.berat || halus === undefined) return undefined;
-    const jenis = group.data?.data.find((one) => one.kode_group === isi.kode_group);
-    const row = barisOf(harga.data?.data ?? [], isi, jenis?.kode_kadar != null);
+    const row = barisOf(harga.data?.data ?? [], isi, groupOf(isi)?.kode_kadar != null);
     const kini = hargaKini(
       {
-        kategori_harga: (isi.kategori_harga ?? jenis?.kategori_harga ?? null) as CaraHarga | null,
+        kategori_harga: caraOf(isi),
         persen: halus,
         berat: isi.berat,
         harga_per_gram: row?.harga_per_gram ?? null,
@@ -62,9 +80,9 @@ export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
         ongkos_master: tentukanOngkos(ongkos.data?.data ?? [], isi),
         harga_atribut: isi.harga_atribut ?? rp(0),
         harga_jual: isi.harga_jual ?? rp(0),
-        harga_bandrol: null,
+        harga_bandrol: labelOf(isi)?.harga ?? null,
       },
-      aturanOf(person),
+      aturan,
     );
     return {
       ...kini,
@@ -72,6 +90,10 @@ export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
       ...hitungMurni(isi.berat, isi.berat_atribut ?? mg(0), halus),
       sumber: row ? (row.kode_group ?? row.kode_kadar) : null,
     };
+  };
+  return {
+    harga: hargaOf,
+    cara: (isi) => ({ cara: caraOf(isi), berat_label: labelOf(isi)?.berat_label || null }),
   };
 }
 
