@@ -245,6 +245,40 @@ test('the drawer that is opened by hand is on record with its reason, and opens'
   await spv.context.close();
 });
 
+test('the proof of cash that came in leaves by the printer of the counter, waits while that is off, and is a PDF beside it', async () => {
+  const spv = await here.kilau.open('SPV', 'home');
+  ({ page } = spv);
+  await page.addInitScript(fakePrinters);
+  await page.evaluate(
+    (text) => localStorage.setItem('kilau.prefs.perangkat', text),
+    JSON.stringify({ receipt: { ...USB, drawer: 'NONE' } }),
+  );
+  await page.goto(`${here.kilau.url}/uang-kas`);
+  const masuk = async (keterangan: string): Promise<string> => {
+    await choose('Arah', 'Kas masuk');
+    await choose('Kode Transaksi', /MODAL_KAS/);
+    await page.locator('[data-field="jumlah"]').fill('1250000');
+    await page.locator('[data-field="keterangan"]').fill(keterangan);
+    const saved = page.waitForResponse('**/api/v1/cash/masuk');
+    await page.keyboard.press('Control+Enter');
+    return ((await (await saved).json()) as { data: { no_kas: string } }).data.no_kas;
+  };
+  const pagi = await masuk('Modal pagi');
+  await expect.poll(async () => (await papers(58)).length).toBe(1);
+  const [bukti] = await papers(58);
+  expect(bukti).toContain(`[bars 2: ${pagi}]`);
+  expect(bukti?.join('\n')).toMatch(/Modal pagi[\s\S]*Rp 1,250,000/);
+  await setFake({ on: false });
+  const siang = await masuk('Modal siang');
+  await bar().getByText(siang).waitFor();
+  await setFake({ on: true });
+  await lagi().click();
+  await expect.poll(() => bar().count()).toBe(0);
+  expect((await papers(58))[1]).toContain(`[bars 2: ${siang}]`);
+  expect(spv.errors).toEqual([]);
+  await spv.context.close();
+});
+
 test('labels go to a serial printer of 300 dpi one by one; what broke and what came after it waits, no other', async () => {
   const spv = await here.kilau.open('SPV', 'home');
   ({ page } = spv);

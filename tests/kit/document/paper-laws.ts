@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import * as z from 'zod/mini';
 import { readPdf } from '#kit/testing/read-pdf.ts';
+import { barisStruk } from '#areas/dokumen/contract/baris-struk.ts';
 import type { Made, Sent, Trial } from '#tests/kit/document/trial.ts';
 import type { Who } from '#tests/kit/shop.ts';
 
@@ -13,6 +15,7 @@ export async function printed(trial: Trial, made: Made, who: Who): Promise<void>
   const { status, bytes, text } = await trial.shop.as(who).raw('GET', `${path}?ukuran=80`);
   expect(status, text.slice(0, 300)).toBe(200);
   expect(readPdf(bytes).flat().join(' ')).toContain(made.no);
+  if (paper) await printedByLines(trial, made, { who, path });
   if (notaData) {
     const data = await trial.shop.as(who).raw('GET', `${notaData.path}?no=${made.no}`);
     expect([data.status, data.body.data.length > 0], data.text).toEqual([200, true]);
@@ -24,4 +27,23 @@ export async function printed(trial: Trial, made: Made, who: Who): Promise<void>
   const keystore = await trial.approval(who, copy);
   const done = await trial.send(who, copy, { keystore });
   expect(done.body.data, done.text).toEqual({ [spec.key]: made.no, cetak_ke: cetak_ke + 1 });
+}
+
+type By = { readonly who: Who; readonly path: string };
+
+/**
+ * For a printer that takes lines: the same paper again, which may wait and leave later (D-49.4). A kind whose paper is
+ * no strip answers its file.
+ */
+async function printedByLines(trial: Trial, made: Made, { who, path }: By): Promise<void> {
+  const { text, headers } = await trial.shop.as(who).raw('GET', `${path}?bentuk=BARIS`);
+  if (!String(headers['content-type']).startsWith('application/json')) return;
+  const { no, cetak_ke, keadaan, lagi, sheets } = z.parse(barisStruk, JSON.parse(text));
+  expect([no, lagi, sheets[0]?.name]).toEqual([made.no, cetak_ke === 1, made.no]);
+  expect(text).toContain(made.no);
+  const { induk = null } = made.params;
+  const body = { no, cetak_ke, keadaan, induk };
+  const key = { 'idempotency-key': `kertas-${no}` };
+  const later = await trial.shop.as(who).raw('POST', 'kertas/tunggu', body, key);
+  expect([later.status, later.body.data], later.text).toEqual([200, { no }]);
 }

@@ -45,21 +45,25 @@ const habis = (no: string) =>
  * Lets this computer have the paper: the first one once, once more within two minutes where a print broke, and an
  * approved copy for as long where it was approved. Every later print must ask for a copy (D-6.5).
  */
-export async function ambilKertas(on: Sql, kertas: Kertas, ctx: Ctx): Promise<void> {
-  if ((await takeKertasTercatat(on, kertas, ctx)) === null) throw habis(kertas.no);
+export async function ambilKertas(on: Sql, kertas: Kertas, ctx: Ctx): Promise<KertasBoleh> {
+  return bolehOf(kertas, await takeKertasTercatat(on, kertas, ctx));
+}
+
+/** Which paper may leave now, and whether the same one left before. */
+export type KertasBoleh = Omit<Kertas, 'saat'> & { readonly lagi: boolean };
+
+function bolehOf({ no, cetak_ke, keadaan }: Kertas, jadi: 'BARU' | 'LAGI' | null): KertasBoleh {
+  if (jadi === null) throw habis(no);
+  return { no, cetak_ke, keadaan, lagi: jadi === 'LAGI' && cetak_ke === 1 };
 }
 
 /** The same for a paper that the browser itself draws: asked for as a write, before it is printed. */
-export async function cetakKertas(
-  tx: Tx,
-  kertas: Kertas,
-  ctx: Ctx,
-): Promise<Omit<Kertas, 'saat'> & { lagi: boolean }> {
-  const { no, cetak_ke, keadaan } = kertas;
+export async function cetakKertas(tx: Tx, kertas: Kertas, ctx: Ctx): Promise<KertasBoleh> {
   const jadi = await takeKertas(tx, kertas, ctx);
-  if (jadi === null) throw habis(no);
-  tx.audit({ tindakan: 'CETAK', tabel: 'kertas', kunci: no, sesudah: { keadaan, jadi } });
-  return { no, cetak_ke, keadaan, lagi: jadi === 'LAGI' && cetak_ke === 1 };
+  const boleh = bolehOf(kertas, jadi);
+  const sesudah = { keadaan: boleh.keadaan, jadi };
+  tx.audit({ tindakan: 'CETAK', tabel: 'kertas', kunci: boleh.no, sesudah });
+  return boleh;
 }
 
 const TIDAK = refusals({

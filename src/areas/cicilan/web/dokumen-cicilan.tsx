@@ -1,9 +1,8 @@
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import type { DocumentOf } from '#kit/web/document/document.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
 import { cicilanDocument, type CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanActs } from '#areas/cicilan/web/acts.ts';
 import {
@@ -14,6 +13,7 @@ import {
   openPeringatan,
 } from '#areas/cicilan/web/buka.ts';
 import { CicilanBody } from '#areas/cicilan/web/cicilan-body.tsx';
+import { PaperButtons } from '#areas/dokumen/web/paper-buttons.tsx';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 
@@ -27,12 +27,7 @@ function CicilanActs({ dokumen: cicilan }: { dokumen: CicilanDokumen }) {
   useHotkey('F9', () => void openBayar(cicilan), runs);
   return (
     <>
-      <IconButton label="PDF" onClick={() => cicilanActs.print(cicilan)}>
-        <IconFileTypePdf size={18} stroke={1.6} aria-hidden />
-      </IconButton>
-      <IconButton label={t('Cetak ulang')} onClick={() => cicilanActs.reprint(cicilan)}>
-        <IconPrinter size={18} stroke={1.6} aria-hidden />
-      </IconButton>
+      <PaperButtons acts={cicilanActs} row={cicilan} />
       <TombolWa small no={cicilan.no_cicilan} no_hp={cicilan.no_hp} />
       {cancels && (
         <Button look="danger" onClick={() => void openBatal(cicilan)}>

@@ -25,7 +25,7 @@ import {
   alasanCetakUlang,
   batalDitolak,
   kakiDokumen,
-  ukuranNota,
+  bentukStruk,
 } from '#areas/dokumen/contract/dokumen.ts';
 import type { Validated } from '#areas/dokumen/contract/document-validated.ts';
 import type { Document } from '#areas/dokumen/contract/document-types.ts';
@@ -167,7 +167,7 @@ function paperCalls(spec: PrintedSpec, at: Shared) {
       ...at,
       call: `GET ${api}/:no/${paper.sheet ?? 'struk'}.pdf`,
       summary: `${capital(paper.noun)} sebagai PDF`,
-      query: ukuranNota,
+      query: bentukStruk,
       raw: true,
     }),
     reprint: reprintCall(spec, { called: paper.noun }, at),

@@ -16,6 +16,12 @@ export const ukuranNota = {
   ukuran: optional(choice(sense('Ukuran', 'kertas'), ['58', '80', 'NOTA'])),
 };
 
+/** A strip is drawn as a file, or told line by line for the printer of the computer that asks (D-49.4, D-49.6). */
+export const bentukStruk = {
+  ...ukuranNota,
+  bentuk: optional(choice('Bentuk', ['PDF', 'BARIS'])),
+};
+
 const jejakBatal = {
   alasan: text('Alasan', { min: 0, max: 500 }),
   batal_by: text('Dibatalkan', { max: 40 }),

@@ -1,33 +1,57 @@
 import { localTime } from '#kit/server/clock.ts';
+import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import { ambilKertas, kertasOf, type KertasBoleh } from '#areas/akses/server/kertas.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { readCetak } from '#areas/toko/server/templat-nota.ts';
+import type { BarisStruk } from '#areas/dokumen/contract/baris-struk.ts';
 import { lembarBukti, type Bukti } from '#areas/dokumen/rules/bukti.ts';
 
 type Dokumen = Parameters<typeof kertasOf>[1];
-type Ukuran = '58' | '80' | 'NOTA' | null;
+/** How wide, and as what, a person asks for it. */
+export type Diminta = {
+  readonly ukuran: '58' | '80' | 'NOTA' | null;
+  readonly bentuk: 'PDF' | 'BARIS' | null;
+};
 
 /** The strip of one document of money, on the shop's paper or the one that is asked for. */
 export async function kirimBukti(
   on: Sql,
   bukti: Bukti,
-  { kertas, nama, ukuran }: { kertas: Dokumen; nama: string; ukuran: Ukuran },
+  { kertas, nama, ukuran, bentuk }: Diminta & { kertas: Dokumen; nama: string },
   ctx: Ctx,
 ): Promise<Raw> {
   const [cetak, orang] = await Promise.all([
     readCetak(on, 'KAS', ctx, ukuran),
     findUser(on, bukti.oleh),
   ]);
-  await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);
+  const boleh = await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);
   const sheets = lembarBukti(orang ? { ...bukti, oleh: orang.usere_name } : bukti, {
     ...ctx.toko,
     cetak,
     jam: localTime(kertas.input_date, ctx.toko.zona).slice(11),
   });
+  if (bentuk === 'BARIS') return kirimBaris(sheets, boleh, cetak.paper, ctx);
   const paper = { title: `Bukti ${nama} ${bukti.no}`, name: `${nama.toUpperCase()} ${bukti.no}` };
   return kirimStruk(sheets, { ...paper, paper: cetak.paper }, ctx);
+}
+
+/** The same lines for the printer of the computer that asks. */
+function kirimBaris(
+  sheets: readonly StrukSheet[],
+  { no, cetak_ke, keadaan, lagi }: KertasBoleh,
+  paper: StrukPaper,
+  { param }: Ctx,
+): Raw {
+  const cut = paper.tall !== undefined || param(tokoParam.AUTO_CUT);
+  const baris: BarisStruk = { no, cetak_ke, keadaan, lagi, paper, cut, sheets: [...sheets] };
+  return {
+    body: Buffer.from(JSON.stringify(baris)),
+    type: 'application/json; charset=utf-8',
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  };
 }

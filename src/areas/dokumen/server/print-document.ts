@@ -8,7 +8,7 @@ import { countPrint, listLines, type Held } from '#areas/dokumen/server/document
 import type { AnyDocument, AnyPrinted, No } from '#areas/dokumen/server/any-document.ts';
 import type { AnyKind } from '#areas/dokumen/server/kind.ts';
 import { holdDocument, seeDocument, toRead, within } from '#areas/dokumen/server/read-document.ts';
-import { kirimBukti } from '#areas/dokumen/server/kirim-bukti.ts';
+import { kirimBukti, type Diminta } from '#areas/dokumen/server/kirim-bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The paper of a document: the first one once, later ones by approval (D-6.5). */
@@ -16,7 +16,7 @@ export async function printDocument(
   on: Sql,
   document: AnyPrinted,
   kind: AnyKind,
-  { ukuran, ...at }: No & { ukuran: '58' | '80' | 'NOTA' | null },
+  { ukuran, bentuk, ...at }: No & Diminta,
   ctx: Ctx,
 ): Promise<Raw> {
   const row = await seeDocument(on, document, kind, at, ctx);
@@ -29,7 +29,7 @@ export async function printDocument(
   const lines = await listLines(on, spec, ctx.kode_toko, at.no);
   const more = await kind.paperExtras?.(on, { ...row, ...within(spec, lines) }, ctx);
   const bukti = { ...buktiOf(document, row, kind.display?.(row)), ...more };
-  return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
+  return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran, bentuk }, ctx);
 }
 
 /** On paper no document waits for validation: one that is on its way has one paper until it is cancelled. */

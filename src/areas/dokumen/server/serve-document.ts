@@ -188,8 +188,8 @@ const printed = (document: AnyDocument): document is AnyPrinted =>
   document.spec.paper !== undefined;
 
 const paperRoutes = (document: AnyPrinted, kind: AnyKind): Route[] => [
-  serve(document.paper, (on, { params, query: { ukuran } }, ctx: Ctx) =>
-    printDocument(on, document, kind, { ...params, ukuran }, ctx),
+  serve(document.paper, (on, { params, query }, ctx: Ctx) =>
+    printDocument(on, document, kind, { ...params, ...query }, ctx),
   ),
   serveWrite(document.reprint, (tx, { params, body: { alasan } }, ctx: Ctx) =>
     reprintDocument(tx, document, kind, { ...params, alasan }, ctx),

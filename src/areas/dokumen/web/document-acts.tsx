@@ -1,22 +1,25 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import type { PrintedDocument } from '#areas/dokumen/contract/document-types.ts';
 import { sayField } from '#areas/dokumen/contract/document-paper.ts';
 import type { PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
+import { openPaper, printPaper } from '#areas/dokumen/web/print-paper.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Params<E> = E extends Endpoint<infer P, unknown, unknown, unknown> ? P : never;
+type Paper = Parameters<typeof openPaper>[0]['of'];
 type Lists = readonly { readonly call: string }[];
 
 /** What can be done with a document that is not cancelled: its paper, one more paper, and the cancel. */
 export type DocumentActs = {
   /** Lists that a further act of this kind has to read again. */
   readonly lists: Lists;
+  /** On the printer of this computer where it has one, else as a file. */
   print(row: Row): void;
+  pdf(row: Row): void;
   /** None where its paper is a report. */
   reprint?(row: Row): void;
   cancel(row: Row): void;
@@ -37,19 +40,18 @@ export function documentActs<W extends PrintedSpec>(
   // Both numbers stand in every row of a kind on another; the type of that depends on the kind.
   const atOf = (row: Row) =>
     ({ no: noOf(row), ...(on && { induk: row[on.spec.key] }) }) as Params<typeof of.one>;
-  const print = (row: Row): void =>
-    void openFile(
-      {
-        ...(of.paper as Endpoint<Params<typeof of.one>>),
-        path: `${api}/:no/${paper.sheet ?? 'struk'}`,
-      },
-      { params: atOf(row) },
-      '.pdf',
-      `${paper.file.toUpperCase()} ${noOf(row)}.pdf`,
-    );
+  const paperOf = (row: Row) => ({
+    of: { ...of.paper, path: `${api}/:no/${paper.sheet ?? 'struk'}` } as Paper,
+    params: atOf(row),
+    induk: on ? String(row[on.spec.key]) : null,
+    name: `${paper.file.toUpperCase()} ${noOf(row)}.pdf`,
+  });
+  const pdf = (row: Row): void => void openPaper(paperOf(row));
+  const print = paper.sheet ? pdf : (row: Row): void => void printPaper(paperOf(row));
   return {
     lists,
     print,
+    pdf,
     reprint: (row) =>
       void openDialog((close) => (
         <ReasonDialog

@@ -1,16 +1,16 @@
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import type { DocumentOf as Looked } from '#kit/web/document/document.ts';
 import { DocumentPeek } from '#kit/web/document/document-view.tsx';
-import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { mayCancel } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf, ListedDocument } from '#areas/dokumen/contract/document-types.ts';
 import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { PaperButtons } from '#areas/dokumen/web/paper-buttons.tsx';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -36,20 +36,12 @@ export function documentLook<W extends ListedSpec>(
 
 function Acts({ spec, row, acts }: { spec: ListedSpec; row: Row; acts: DocumentActs }) {
   const { tgl_system } = usePerson();
-  const { print, reprint, cancel } = acts;
   const sameDay = row['tgl_system'] === tgl_system || spec.cancel.anyDay;
   return (
     <>
-      <IconButton label="PDF" onClick={() => print(row)}>
-        <IconFileTypePdf size={18} stroke={1.6} aria-hidden />
-      </IconButton>
-      {reprint && (
-        <IconButton label={t('Cetak ulang')} onClick={() => reprint(row)}>
-          <IconPrinter size={18} stroke={1.6} aria-hidden />
-        </IconButton>
-      )}
+      <PaperButtons acts={acts} row={row} />
       {sameDay && mayCancel(spec, String(row['status'])) && (
-        <Button look="danger" onClick={() => cancel(row)}>
+        <Button look="danger" onClick={() => acts.cancel(row)}>
           {t('Batalkan')}
         </Button>
       )}

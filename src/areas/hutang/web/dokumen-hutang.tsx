@@ -1,11 +1,11 @@
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import type { DocumentOf } from '#kit/web/document/document.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
 import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { PaperButtons } from '#areas/dokumen/web/paper-buttons.tsx';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { FurtherActs } from '#areas/dokumen/web/further-acts.tsx';
 import { StepActs } from '#areas/dokumen/web/history/step-acts.tsx';
@@ -41,12 +41,7 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
   useHotkey('F10', () => void openRenew(hutang), runs);
   return (
     <>
-      <IconButton label="PDF" onClick={() => hutangActs.print(hutang)}>
-        <IconFileTypePdf size={18} stroke={1.6} aria-hidden />
-      </IconButton>
-      <IconButton label={t('Cetak ulang')} onClick={() => hutangActs.reprint(hutang)}>
-        <IconPrinter size={18} stroke={1.6} aria-hidden />
-      </IconButton>
+      <PaperButtons acts={hutangActs} row={hutang} />
       <TombolWa small no={hutang.no_faktur_hutang} no_hp={hutang.no_hp} />
       {runs && <Button onClick={() => void openDuplicate(hutang)}>{t('Duplikat')}</Button>}
       {runs && hutang.tgl_system === tgl_system && (

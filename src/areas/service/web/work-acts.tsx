@@ -1,11 +1,11 @@
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { Button } from '#kit/web/frame/button.tsx';
 import { sense } from '#kit/rules/sentence.ts';
 import { mayCancel } from '#areas/dokumen/contract/document.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { PaperButtons } from '#areas/dokumen/web/paper-buttons.tsx';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -45,12 +45,7 @@ export function WorkActs<D extends Row>({ one, no, spec, acts, opens, owes, reje
   useHotkey('F10', () => void opens.pay(one), payable);
   return (
     <>
-      <IconButton label="PDF" onClick={() => acts.print(one)}>
-        <IconFileTypePdf size={18} stroke={1.6} aria-hidden />
-      </IconButton>
-      <IconButton label={t('Cetak ulang')} onClick={() => acts.reprint?.(one)}>
-        <IconPrinter size={18} stroke={1.6} aria-hidden />
-      </IconButton>
+      <PaperButtons acts={acts} row={one} />
       <TombolWa small no={no} no_hp={no_hp} />
       {mayCancel(spec, status) && (
         <Button look="danger" onClick={() => void opens.cancel(one)}>

@@ -20,6 +20,7 @@ const COLUMNS = { ...row, sisa_qty, keterangan, input_by };
 const ACTS: DocumentActs = {
   lists: [terimaDocument.list],
   print: ({ no_terima }) => bukaBukti(String(no_terima)),
+  pdf: ({ no_terima }) => bukaBukti(String(no_terima)),
   cancel: ({ no_terima, total_qty, kode_supplier }) =>
     openCancel(terimaDocument, {
       no: String(no_terima),

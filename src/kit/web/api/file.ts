@@ -40,20 +40,40 @@ export async function openFile<P, Q, B, A>(
   name: string,
 ): Promise<void> {
   let tab = suffix === '.pdf' ? openTab() : null;
+  const file = await fetchPaper(endpoint, asked, suffix, {
+    asking: () => tab?.close(),
+    // The press of the button is long ago: a browser that opens no tab for it saves the file.
+    again: () => {
+      tab = openTab();
+    },
+  });
+  if (file) return show(file, tab, name);
+  tab?.close();
+}
+
+type AsCopy = { readonly asking?: () => void; readonly again?: () => void };
+
+/**
+ * The bytes of a paper; one that was printed before is asked for as a copy. Nothing where it is refused, which the
+ * person has read by then.
+ */
+export async function fetchPaper<P, Q, B, A>(
+  endpoint: Endpoint<P, Q, B, A>,
+  asked: Asked<P, Q>,
+  suffix: string,
+  { asking, again }: AsCopy = {},
+): Promise<Blob | undefined> {
   const url = urlOf(endpoint, asked, suffix);
   let got = await fetchFile(url, asked.toko);
   if (got instanceof Problem && got.code === GONE && PAPER.test(endpoint.path)) {
-    tab?.close();
-    if (!(await askCopy(copyOf(endpoint, asked, got)))) return;
-    // The press of the button is long ago: a browser that opens no tab for it saves the file.
-    tab = openTab();
+    asking?.();
+    if (!(await askCopy(copyOf(endpoint, asked, got)))) return undefined;
+    again?.();
     got = await fetchFile(url, asked.toko);
   }
-  if (got instanceof Problem) {
-    tab?.close();
-    return showProblem(got);
-  }
-  return show(got, tab, name);
+  if (!(got instanceof Problem)) return got;
+  showProblem(got);
+  return undefined;
 }
 
 /** The refusal of a paper that was printed before. */
