@@ -34,6 +34,7 @@ const COMMANDS = {
   backup: { built: false, run: ['src/app/server/cadangan.ts', 'backup'] },
   restore: { built: false, run: ['src/app/server/cadangan.ts', 'restore'] },
   'shop-key': { built: false, run: ['src/app/server/jauh/kunci-toko.ts'] },
+  support: { built: false, run: ['src/app/server/dukungan/dukungan.ts'] },
   agen: { built: false, bare: true, run: ['src/app/server/agen/agen.ts'] },
   new: { built: false, run: ['tools/new.ts'] },
   pages: { built: false, run: ['tools/pages.ts'] },
@@ -51,9 +52,19 @@ const ALSO = {
   cadangkan: 'backup',
   pulihkan: 'restore',
   'kunci-toko': 'shop-key',
+  dukungan: 'support',
 };
 /** Commands that a shop runs: they read `.env` of the folder that they are given in; tests never do. */
-const SHOP = new Set(['demo', 'serve', 'demo-reset', 'verify', 'backup', 'restore', 'shop-key']);
+const SHOP = new Set([
+  'demo',
+  'serve',
+  'demo-reset',
+  'verify',
+  'backup',
+  'restore',
+  'shop-key',
+  'support',
+]);
 
 /** The child that runs now, and the signals it has been told. */
 const current = { child: undefined, told: new Set() };

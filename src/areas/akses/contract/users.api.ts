@@ -71,6 +71,8 @@ export type UserRow = {
   kode_toko: string;
   kode_sales: string | null;
   is_active: boolean;
+  /** Of an account of the vendor's support: when its grant ends. */
+  aktif_sampai: string | null;
   dua_faktor: boolean;
   sesi: SesiUser | null;
 };
@@ -78,6 +80,7 @@ export type UserRow = {
 const row = z.strictObject({
   ...schemasIn(userFields),
   kode_toko: z.string(),
+  aktif_sampai: z.nullable(z.string()),
   dua_faktor: z.boolean(),
   sesi,
 });

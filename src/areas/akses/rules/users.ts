@@ -8,6 +8,8 @@ export type DataUser = {
   readonly level: Level;
   readonly kode_sales: string | null;
   readonly is_active: boolean;
+  /** Of an account of the vendor's support: when its grant ends. */
+  readonly aktif_sampai?: string | null;
 };
 
 const TIDAK = refusals({
@@ -18,7 +20,10 @@ const TIDAK = refusals({
   SANDI_SENDIRI: { message: 'Password Sendiri Diubah Lewat Ganti Password' },
 });
 
-/** No person lifts a user above the own level, nor changes a user of a higher level (1§2, D-27.2). */
+/**
+ * No person lifts a user above the own level, nor changes a user of a higher level (1§2, D-27.2), but that an owner
+ * ends the support's grant.
+ */
 export function periksaUser(
   oleh: Pelaku,
   sebelum: DataUser | undefined,
@@ -28,13 +33,23 @@ export function periksaUser(
   const sendiri = sebelum?.user_id === oleh.user_id;
   const berubah = sebelum?.level !== sesudah.level || sebelum.is_active !== sesudah.is_active;
   const terakhir = lepasOwner(sebelum, sesudah) && ownerLain === 0;
+  const atas = !akhiriDukungan(oleh, sebelum, sesudah);
   return gather(
-    [sebelum !== undefined && !setidaknya(oleh.level, sebelum.level), TIDAK.USER_DI_ATAS],
-    [!setidaknya(oleh.level, sesudah.level), TIDAK.LEVEL_DI_ATAS],
+    [atas && sebelum !== undefined && !setidaknya(oleh.level, sebelum.level), TIDAK.USER_DI_ATAS],
+    [atas && !setidaknya(oleh.level, sesudah.level), TIDAK.LEVEL_DI_ATAS],
     [sendiri && berubah, TIDAK.USER_SENDIRI],
     [terakhir, TIDAK.OWNER_TERAKHIR],
   );
 }
+
+/** An owner sends the support away at any time, though it is above him; he changes nothing else of it. */
+const akhiriDukungan = (oleh: Pelaku, sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
+  oleh.level === 'OWN' &&
+  sebelum?.aktif_sampai != null &&
+  !sesudah.is_active &&
+  sesudah.level === sebelum.level &&
+  sesudah.usere_name === sebelum.usere_name &&
+  sesudah.kode_sales === sebelum.kode_sales;
 
 const isOwner = (user: DataUser | undefined): boolean => user?.level === 'OWN' && user.is_active;
 

@@ -8,7 +8,7 @@ import type { listUsersEndpoint, UserRow } from '#areas/akses/contract/users.api
 
 /** Asked for each time: the digest of a device is made with the server's key, which is opened at the start. */
 const columns = (): Query => sql`
-  u.user_id, u.usere_name, u.level, u.kode_toko, u.kode_sales, u.is_active,
+  u.user_id, u.usere_name, u.level, u.kode_toko, u.kode_sales, u.is_active, u.aktif_sampai,
   exists (select from dua_faktor f where f.kode_toko = u.kode_toko and f.user_id = u.user_id) as dua_faktor,
   case when s.sidik is null then null
        else jsonb_build_object('sejak', s.mulai, 'terakhir', s.terakhir, 'perangkat',

@@ -17,11 +17,12 @@ export type User = {
 
 /**
  * User ids are unique per server, and all ways to type one give the same id (D-8.6). An id that was made before ids
- * were tidied is found as it is kept.
+ * were tidied is found as it is kept. An account of the support whose time is over is active no more.
  */
 export const findUser = (on: Sql, user_id: string): Promise<User | undefined> =>
   on.maybe(sql<User>`
-    select kode_toko, user_id, usere_name, level, sandi, kode_sales, ganti_password, is_active
+    select kode_toko, user_id, usere_name, level, sandi, kode_sales, ganti_password,
+           is_active and coalesce(aktif_sampai > saat_ini(), true) as is_active
       from users where user_id = any(${[user_id.toLowerCase(), rapikanUserId(user_id)]})
      order by user_id = ${user_id.toLowerCase()} desc limit 1`);
 
@@ -38,6 +39,35 @@ export const saveUser = (tx: Tx, user: User & { op: string }): Promise<number> =
     values (${user.kode_toko}, ${user.user_id.toLowerCase()}, kerangka_user(${user.user_id.toLowerCase()}),
             ${user.usere_name}, ${user.level}, ${user.sandi},
             ${user.kode_sales}, ${user.ganti_password}, ${user.is_active}, ${user.op}::uuid)`);
+
+/** An account of the support comes in until then (reliability E); granted again, it has its new end and password. */
+export const saveDukungan = (
+  tx: Tx,
+  user: Pick<User, 'kode_toko' | 'user_id' | 'usere_name' | 'level' | 'sandi'> & {
+    op: string;
+    aktif_sampai: string;
+  },
+): Promise<number> =>
+  tx.run(sql`
+    insert into users (kode_toko, user_id, kerangka, usere_name, level, sandi, ganti_password, is_active, op,
+                       aktif_sampai)
+    values (${user.kode_toko}, ${user.user_id}, kerangka_user(${user.user_id}), ${user.usere_name}, ${user.level},
+            ${user.sandi}, true, true, ${user.op}::uuid, ${user.aktif_sampai}::timestamptz)
+    on conflict (kode_toko, user_id) do update
+      set usere_name = excluded.usere_name, level = excluded.level, sandi = excluded.sandi, ganti_password = true,
+          is_active = true, op = excluded.op, aktif_sampai = excluded.aktif_sampai
+      where users.aktif_sampai is not null`);
+
+/** The accounts of the support of a shop that may still come in; ended, they open nothing. */
+export const endDukungan = (
+  tx: Tx,
+  kode_toko: string,
+  op: string,
+): Promise<{ user_id: string }[]> =>
+  tx.many(sql<{ user_id: string }>`
+    update users set is_active = false, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and aktif_sampai > saat_ini() and is_active
+    returning user_id`);
 
 /** The password stays, and is to be changed before anything else is done with it. */
 export const needSandiLain = (
@@ -59,7 +89,7 @@ export const saveSandi = (
     update users set sandi = ${row.sandi}, ganti_password = ${row.ganti_password}, op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and user_id = ${row.user_id}`);
 
-const DATA = sql`user_id, usere_name, level, kode_sales, is_active`;
+const DATA = sql`user_id, usere_name, level, kode_sales, is_active, aktif_sampai`;
 
 /** A user of this shop, held until the commit; without the password. */
 export const lockUser = (

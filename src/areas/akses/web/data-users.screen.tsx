@@ -56,6 +56,8 @@ export default function DataUsersScreen() {
   );
   const view = useGridView('data-users', COLUMNS);
   const mayTouch = (row: UserRow) => setidaknya(person.level as Level, row.level);
+  const maySend = (row: UserRow) =>
+    person.level === 'OWN' && row.is_active && row.aktif_sampai !== null;
   useHotkey('N', () => setDialog({}));
 
   return (
@@ -90,9 +92,10 @@ export default function DataUsersScreen() {
         onOpen={(row) => row.is_active && mayTouch(row) && setDialog({ user: row })}
         actionsWidth={216}
         actions={(row) =>
-          mayTouch(row) && (
+          (mayTouch(row) || maySend(row)) && (
             <UserActs
               user={row}
+              sendAway={maySend(row) && !mayTouch(row)}
               self={row.user_id === person.user_id}
               onEdit={() => setDialog({ user: row })}
             />
@@ -156,7 +159,13 @@ const COLUMNS: readonly Column<UserRow>[] = [
   { id: 'sesi', header: t('Sesi'), width: 330, sortable: false, cell: Sesi },
 ];
 
-function Status({ is_active }: UserRow) {
+function Status({ is_active, aktif_sampai }: UserRow) {
+  if (is_active && aktif_sampai)
+    return (
+      <span title={t('dukungan sampai {waktu}', { waktu: formatInstant(aktif_sampai) })}>
+        <StatusWord value={t('Dukungan')} stone="tembaga" />
+      </span>
+    );
   return (
     <StatusWord value={is_active ? 'AKTIF' : t('Dihapus')} stone={is_active ? 'zamrud' : 'plain'} />
   );

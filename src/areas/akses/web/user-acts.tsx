@@ -23,13 +23,20 @@ import { SesiOrangDialog } from '#areas/akses/web/perangkat/sesi-orang-dialog.ts
 import { ResetPasswordDialog } from '#areas/akses/web/reset-password-dialog.tsx';
 import css from '#areas/akses/web/data-users.module.css';
 
-type Props = { user: UserRow; self: boolean; onEdit: () => void };
+type Props = {
+  user: UserRow;
+  self: boolean;
+  /** The support's account, which its shop's owner may end and nothing else. */
+  sendAway: boolean;
+  onEdit: () => void;
+};
 const LIST = { refresh: [listUsersEndpoint] };
 
 /** What may be done to one user; not to oneself, save the name. */
-export function UserActs({ user, self, onEdit }: Props) {
+export function UserActs({ user, self, sendAway, onEdit }: Props) {
   const params = { user_id: user.user_id };
   const restore = useWrite(aktifkanUserEndpoint, { ...LIST, success: 'Data berhasil diaktifkan' });
+  if (sendAway) return <SendAway user={user} />;
   if (!user.is_active)
     return (
       <IconButton
@@ -46,6 +53,24 @@ export function UserActs({ user, self, onEdit }: Props) {
         <IconPencil size={17} stroke={1.7} aria-hidden />
       </IconButton>
       {!self && <Strong user={user} />}
+    </span>
+  );
+}
+
+function SendAway({ user: { user_id } }: { user: UserRow }) {
+  const remove = useWrite(hapusUserEndpoint, { ...LIST, success: 'Akun dukungan diakhiri' });
+  const title = `${t('Akhiri dukungan')} ${user_id}`;
+  const ask = async () => {
+    const question = t('Sesinya berakhir sekarang juga.');
+    const yes = t('Akhiri dukungan');
+    if (await confirm({ title, question, yes, no: t('Tidak'), danger: true }))
+      void remove.send({ params: { user_id } });
+  };
+  return (
+    <span className={css.acts}>
+      <IconButton label={title} disabled={remove.busy} onClick={() => void ask()}>
+        <IconTrash size={17} stroke={1.7} aria-hidden />
+      </IconButton>
     </span>
   );
 }

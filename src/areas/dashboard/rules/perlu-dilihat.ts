@@ -4,6 +4,7 @@ import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 export const JENIS_PERLU = [
   'BUKU_RUSAK',
   'CADANGAN_LAMA',
+  'AKUN_DUKUNGAN',
   'HARI_TERTINGGAL',
   'SELISIH_KAS',
   'RK_BEDA',
@@ -43,10 +44,11 @@ export const JENIS_PERLU = [
 ] as const;
 export type JenisPerlu = (typeof JENIS_PERLU)[number];
 
-/** The owner's alone: signals of fraud, as their report № 114 is (D-31.2), a broken book and a missed backup. */
+/** The owner's alone: signals of fraud, as their report № 114 is (D-31.2), a broken book, a missed backup, support. */
 const SINYAL: readonly JenisPerlu[] = [
   'BUKU_RUSAK',
   'CADANGAN_LAMA',
+  'AKUN_DUKUNGAN',
   'PESANAN_ONLINE_BEDA',
   'PESANAN_ONLINE_TAK_DISEBUT',
   'BATAL_JUAL_LAGI',

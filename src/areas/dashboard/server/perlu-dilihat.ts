@@ -13,6 +13,7 @@ import {
 } from '#areas/dashboard/rules/perlu-dilihat.ts';
 import {
   barangKurangQuery,
+  dukunganQuery,
   barangDiJalanQuery,
   barangLebihQuery,
   kirimanBerbedaQuery,
@@ -47,7 +48,12 @@ export async function readPerluDilihat(
     ...hariTertinggal(ctx),
     ...selisihKas(tutup),
     ...(bisaLihatSinyal(ctx.level)
-      ? [...(await bukuRusak(on, ctx)), ...cadanganLama(), ...(await readSinyal(on, ctx))]
+      ? [
+          ...(await bukuRusak(on, ctx)),
+          ...cadanganLama(),
+          ...(await on.many(dukunganQuery(ctx))),
+          ...(await readSinyal(on, ctx)),
+        ]
       : []),
     ...(await on.many(perluAntarQuery(ctx))),
     ...(await on.many(uangDiJalanQuery(ctx))),

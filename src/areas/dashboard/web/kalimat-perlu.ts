@@ -45,6 +45,13 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: [],
     act: '',
   }),
+  AKUN_DUKUNGAN: (row) => ({
+    edge: 'tembaga',
+    judul: t('Akun dukungan {user} dapat masuk', { user: row.user_id ?? '-' }),
+    fakta: t('Sampai {waktu}. Owner dapat mengakhirinya kapan saja', { waktu: saat(row) }),
+    ke: ['data-users'],
+    act: t('Data Users'),
+  }),
   HARI_TERTINGGAL: (row) => ({
     edge: 'delima',
     judul: t('Hari kemarin belum ditutup'),

@@ -17,6 +17,8 @@ export type SesiRow = Toko & {
   kode_sales: string | null;
   ganti_password: boolean;
   punya_faktor: boolean;
+  /** Of an account of the support: from then on its session opens nothing. */
+  aktif_sampai: string | null;
   kode_toko_user: string;
   jenis_user: Toko['jenis'];
   mulai: string;
@@ -40,7 +42,8 @@ export type SesiRow = Toko & {
 const FIND = statementByMany(
   `
   select s.sidik, s.jenis as jenis_sesi, s.user_id,
-         u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
+         u.usere_name, u.level, u.kode_sales, u.ganti_password, u.aktif_sampai,
+         s.kode_toko as kode_toko_user,
          exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
          asal.jenis as jenis_user, asal.versi as versi_asal, s.mulai, s.terakhir, s.terkunci,
          t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi, t.server_sendiri,
@@ -101,14 +104,20 @@ export async function findSesi(
     soon?.(before.kode_toko);
     const now = await looked;
     const same = now?.versi === before.versi && now.versi_asal === before.versi_asal;
-    if (same) return { ...before, ...now };
+    if (same) return unended({ ...before, ...now });
   }
   const row = await lookAt<SesiRow>(on, FIND, values);
   kept.delete(asked);
   if (kept.size >= MOST_KEPT) kept.clear();
   if (row) kept.set(asked, row);
-  return row;
+  return row && unended(row);
 }
+
+/** A grant ends by the clock: no version of the shop is raised for it. */
+const unended = (row: SesiRow): SesiRow | undefined =>
+  row.aktif_sampai !== null && Date.parse(row.aktif_sampai) <= Date.parse(row.jam)
+    ? undefined
+    : row;
 
 function keptOf(on: Sql): Map<string, SesiRow> {
   const kept = whole.get(on) ?? new Map<string, SesiRow>();

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { akhiriDukungan, beriDukungan } from '#app/server/dukungan/beri-dukungan.ts';
+import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/** Accounts of SU and DEV are made by a grant with an end alone (reliability E). */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+});
+afterAll(() => shop.close());
+
+const beri = (more: object = {}) =>
+  beriDukungan(shop.db, {
+    kode_toko: 'KJ1',
+    level: 'SU',
+    hari: 2,
+    nama: 'Budi, Kilau',
+    alasan: 'Aktifkan modul cicilan',
+    ...more,
+  });
+let token = '';
+const panggil = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, more = {}) => {
+  const answer = await shop.app.inject({
+    method,
+    url: `/api/v1/${path}`,
+    ...(body && { payload: body }),
+    headers: { 'x-device': 'meja-dukungan', cookie: token, ...more },
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+};
+const masuk = async (user_id: string, password: string) => {
+  token = '';
+  const said = await panggil('POST', 'users/login', { user_id, password });
+  token = String([said.headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
+  return said.status;
+};
+const perlu = async () =>
+  (await shop.as('OWN').call(dashboardTokoEndpoint)).perlu_dilihat.filter(
+    ({ jenis }) => jenis === 'AKUN_DUKUNGAN',
+  );
+const SANDI = 'pelita-senja-kayu-7';
+
+test('a grant of two days opens a paid module, is on the owner’s home, and ends by the clock with its session', async () => {
+  const { user_id, password, aktif_sampai } = await beri();
+  expect([user_id, aktif_sampai.slice(0, 10)]).toEqual(['dukungan.su.kj1', '2026-11-22']);
+  expect(await perlu()).toMatchObject([{ user_id, waktu: aktif_sampai }]);
+  expect(await masuk(user_id, password)).toBe(200);
+  const baru = { password, new_password: SANDI };
+  const ganti = await panggil('POST', 'users/change-password', baru, {
+    'idempotency-key': 'dukungan-g',
+  });
+  expect(ganti.status, JSON.stringify(ganti.body)).toBe(200);
+  await masuk(user_id, SANDI);
+  const modul = { aktif: true, berlaku_sampai: '2027-11-30', peringatan_dibaca: false };
+  const key = { 'idempotency-key': 'dukungan-modul' };
+  const nyala = await panggil('PUT', 'modul/CICILAN_MODULE', modul, key);
+  expect(nyala.status, JSON.stringify(nyala.body)).toBe(200);
+  // An owner still does not switch it, and makes no such account.
+  const sendiri = await shop.as('OWN').raw(
+    'PUT',
+    'modul/CICILAN_MODULE',
+    {
+      aktif: false,
+      berlaku_sampai: null,
+      peringatan_dibaca: false,
+    },
+    { 'idempotency-key': 'dukungan-own' },
+  );
+  expect(sendiri.status).toBe(403);
+  shop.jam('2026-11-22T01:59:00.000Z');
+  expect((await panggil('GET', 'users/me')).status).toBe(200);
+  shop.jam('2026-11-22T02:00:01.000Z');
+  expect((await panggil('GET', 'users/me')).status).toBe(401);
+  expect(await masuk(user_id, SANDI)).toBe(401);
+  shop.jam('2026-11-20T03:00:00.000Z');
+});
+
+test('an owner ends it at once and cannot bring it back; a new grant has a new password', async () => {
+  const { user_id, password } = await beri();
+  expect(await masuk(user_id, password)).toBe(200);
+  const own = shop.as('OWN');
+  const as = (method: string, path: string, body?: object) =>
+    own.raw(method as 'PUT', path, body, {
+      'idempotency-key': `dukungan-${method}-${path.length}`,
+    });
+  expect(
+    (
+      await as('PUT', `users/${user_id}`, {
+        usere_name: 'Lain',
+        level: 'SU',
+        kode_sales: null,
+        is_active: true,
+      })
+    ).status,
+  ).toBe(422);
+  const hapus = await as('DELETE', `users/${user_id}`);
+  expect(hapus.status, hapus.text).toBe(200);
+  expect((await panggil('GET', 'users/me')).status).toBe(401);
+  expect(await perlu()).toEqual([]);
+  expect((await as('POST', `users/${user_id}/aktifkan`)).status).not.toBe(200);
+  expect(await masuk(user_id, password)).toBe(401);
+  const lagi = await beri();
+  expect(lagi.password).not.toBe(password);
+  expect(await masuk(user_id, lagi.password)).toBe(200);
+  expect(await akhiriDukungan(shop.db, 'KJ1')).toEqual([user_id]);
+  expect((await panggil('GET', 'users/me')).status).toBe(401);
+});
+
+test('what a grant must say: how long, who, for what, and a shop of this server', async () => {
+  await expect(beri({ hari: 31 })).rejects.toThrow('1 sampai 30 hari');
+  await expect(beri({ hari: 0.5 })).rejects.toThrow('1 sampai 30 hari');
+  await expect(beri({ nama: '' })).rejects.toThrow('siapa');
+  await expect(beri({ alasan: '' })).rejects.toThrow('untuk apa');
+  await expect(beri({ kode_toko: 'ZZZ' })).rejects.toThrow('tidak ada');
+  const rows = await shop.rows(
+    "select tindakan from audit where kunci = 'dukungan.su.kj1' and tindakan like '%DUKUNGAN' order by urut",
+  );
+  expect(rows.map(({ tindakan }) => tindakan)).toEqual([
+    'BERI_DUKUNGAN',
+    'BERI_DUKUNGAN',
+    'BERI_DUKUNGAN',
+    'AKHIRI_DUKUNGAN',
+  ]);
+});
