@@ -25,14 +25,18 @@ const panggil = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: obje
     method,
     url: `/api/v1/${path}`,
     ...(body && { payload: body }),
-    headers: { 'x-device': 'meja-dukungan', cookie: token, ...more },
+    headers: {
+      'x-device': 'meja-dukungan',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...more,
+    },
   });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  return { status: answer.statusCode, body: answer.json() };
 };
 const masuk = async (user_id: string, password: string) => {
   token = '';
   const said = await panggil('POST', 'users/login', { user_id, password });
-  token = String([said.headers['set-cookie']].flat()[0] ?? '').split(';')[0]!;
+  token = said.body.data?.token ?? '';
   return said.status;
 };
 const perlu = async () =>
@@ -69,6 +73,7 @@ test('a grant of two days opens a paid module, is on the owner’s home, and end
   );
   expect(sendiri.status).toBe(403);
   shop.jam('2026-11-22T01:59:00.000Z');
+  expect(await masuk(user_id, SANDI)).toBe(200);
   expect((await panggil('GET', 'users/me')).status).toBe(200);
   shop.jam('2026-11-22T02:00:01.000Z');
   expect((await panggil('GET', 'users/me')).status).toBe(401);

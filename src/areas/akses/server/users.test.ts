@@ -17,6 +17,7 @@ test('the owner adds a cashier, who logs in with any spelling of the id and has 
     kode_toko: 'KJ1',
     kode_sales: null,
     is_active: true,
+    aktif_sampai: null,
     dua_faktor: false,
     sesi: null,
   });

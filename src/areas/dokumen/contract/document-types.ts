@@ -246,7 +246,7 @@ type ListCalls<W extends DocumentSpec> = {
 export type ListedDocument<W extends ListedSpec = ListedSpec> = Acts<W> & ListCalls<W>;
 
 type PaperCalls<W extends DocumentSpec> = {
-  readonly paper: Endpoint<AtOf<W>, Wide, unknown, unknown>;
+  readonly paper: Endpoint<AtOf<W>, Wide & { bentuk: 'PDF' | 'BARIS' | null }, unknown, unknown>;
   readonly reprint: Endpoint<
     AtOf<W>,
     unknown,

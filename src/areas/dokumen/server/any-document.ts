@@ -30,7 +30,11 @@ export type AnyListed = AnyDocument & {
 /** One with a paper of its own. */
 export type AnyPrinted = AnyDocument & {
   readonly spec: PrintedSpec;
-  readonly paper: Call<No, { ukuran: '58' | '80' | 'NOTA' | null }, unknown>;
+  readonly paper: Call<
+    No,
+    { ukuran: '58' | '80' | 'NOTA' | null; bentuk: 'PDF' | 'BARIS' | null },
+    unknown
+  >;
   readonly reprint: Call<No, unknown, { alasan: string | null }>;
 };
 /** One with a paper of goods. */

@@ -7,7 +7,7 @@ import { devicesHere } from '#kit/web/device/settings.ts';
 import { barisStruk } from '#areas/dokumen/contract/baris-struk.ts';
 
 type Paper<P> = {
-  readonly of: Endpoint<P, { ukuran: null; bentuk: 'PDF' | 'BARIS' }, unknown, unknown>;
+  readonly of: Endpoint<P, { ukuran: null; bentuk: 'PDF' | 'BARIS' | null }, unknown, unknown>;
   readonly params: P;
   /** The document that this one is made on: its cancel voids what still waits (decision 1069). */
   readonly induk: string | null;

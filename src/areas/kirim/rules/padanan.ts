@@ -13,12 +13,14 @@ export const JENIS_PADANAN = {
 export type JenisPadanan = keyof typeof JENIS_PADANAN;
 export type Padanan = { readonly jenis: JenisPadanan; readonly dari: string; readonly ke: string };
 
+type Kode = Pick<ReadonlySet<string>, 'has'>;
+
 /** The active masters of the receiver, as far as a piece names them. */
 export type MasterPenerima = {
-  readonly kategori: ReadonlySet<string>;
-  readonly jenis: ReadonlySet<string>;
-  readonly group: ReadonlySet<string>;
-  readonly bandrol: ReadonlySet<string>;
+  readonly kategori: Kode;
+  readonly jenis: Kode;
+  readonly group: Kode;
+  readonly bandrol: Kode;
   readonly kadar: ReadonlyMap<string, Persen>;
 };
 

@@ -49,10 +49,10 @@ const cancel = (row: Row): void =>
     tunggu: row['status'] === 'OPEN',
     total: rp(Number(row['grand_total'])),
   });
-const print = (row: Row): void => kertas.beli.pdf(noOf(row));
+const pdf = (row: Row): void => kertas.beli.pdf(noOf(row));
 
 /** The paper and the way back of a purchase, where no counter prints. */
-export const beliManualActs = { lists: beliManualLists, print, cancel };
+export const beliManualActs = { lists: beliManualLists, print: pdf, pdf, cancel };
 /** The same with further paper of the counter. */
 export function useBeliManualActs() {
   const sesi = useSesi();

@@ -49,10 +49,10 @@ const cancel = (row: Row): void =>
     tunggu: row['status'] === 'OPEN',
     total: rp(Number(row['grand_total'])),
   });
-const print = (row: Row): void => kertas.jual.pdf(noOf(row));
+const pdf = (row: Row): void => kertas.jual.pdf(noOf(row));
 
 /** The paper and the way back of a sale, where no counter prints. */
-export const jualManualActs = { lists: jualManualLists, print, cancel };
+export const jualManualActs = { lists: jualManualLists, print: pdf, pdf, cancel };
 /** The same with further paper of the counter. */
 export function useJualManualActs() {
   const sesi = useSesi();
