@@ -60,9 +60,9 @@ select h.tgl_system as tgl, h.tgl_system - date '2020-01-01' as d, n, 'TTKJ1' ||
        h.dibuka_at + n * interval '1 hour' as at, gen_random_uuid() as op, h.tgl_system < (select max(tgl_system) - 6 from hari_toko) as diambil
   from hari_toko h cross join generate_series(1, 10) n;
 insert into titipan (kode_toko, no_titip, tgl_system, input_date, status, kode_sales, nama_customer, qty, berat, sub_total, harga_total, dp_awal, dp_rp,
-  berlaku_sampai, input_by, valid_by, valid_at, no_faktur_jual, tgl_ambil, op)
+  berlaku_sampai, batal_persen, input_by, valid_by, valid_at, no_faktur_jual, tgl_ambil, op)
 select 'KJ1', no, tgl, at, case when diambil then 'DIAMBIL' else 'AKTIF' end, 'S0' || 1 + n % 8, 'Ibu Sari ' || n, 1, 3000, 3000000, 3000000, 500000, 500000,
-  tgl + 30, 'uji0', 'uji0', at, case when diambil then 'PJKJ1' || to_char(tgl + 7, 'YYMMDD') || basis36(n, 3) end, case when diambil then tgl + 7 end, op from titip;
+  tgl + 30, 0, 'uji0', 'uji0', at, case when diambil then 'PJKJ1' || to_char(tgl + 7, 'YYMMDD') || basis36(n, 3) end, case when diambil then tgl + 7 end, op from titip;
 insert into titipan_barang (kode_toko, no_titip, urut, tgl_system, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
   berat, berat_asli, murni, harga_per_gram, harga_jual, ongkos, harga, netto, harga_modal, kode_gudang, kode_baki)
 select 'KJ1', t.no, 1, t.tgl, b.kode_barcode, b.nama_barang, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar, b.kadar, b.persen, b.berat,

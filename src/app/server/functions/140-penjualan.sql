@@ -190,13 +190,18 @@ select l.kode_toko, l.op, 'UBAH_BARANG'
  where l.bagian_lain
    and exists (select from audit a where a.kode_toko = l.kode_toko and a.op = l.op and a.level in ('KASIR', 'SPV', 'MU'));
 
+-- What is kept of money that goes back by a rule: rounded up to the rupiah (`hitungRefund`), down in documents that ended before.
+create or replace function ditahan_aturan(p_dp bigint, p_persen bigint, p_turun boolean) returns bigint language sql immutable parallel safe as $$
+  select (p_dp * p_persen + case when p_turun then 0 else 9999 end) / 10000
+$$;
+
 create or replace view v_need__titipan as
 select t.kode_toko as shop, s.op as op_id, 'REFUND_TITIPAN'::text as event
   from titipan t
   join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
   join lateral (select a.level from audit a where a.kode_toko = s.kode_toko and a.op = s.op order by a.urut limit 1) a
     on a.level in ('KASIR', 'SPV', 'MU')
- where t.ditahan_rp < t.dp_rp * batas_toko(t.kode_toko, 'BATAL_TITIPAN_PERSEN', t.tgl_batal, 0) / 10000
+ where t.ditahan_rp < ditahan_aturan(t.dp_rp, t.batal_persen, t.ditahan_turun)
 union all
 -- A deposit that was ended, and its refund taken by another person.
 select t.kode_toko, s.op, 'MILIK_LAIN'

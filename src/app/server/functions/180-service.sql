@@ -191,7 +191,7 @@ select t.kode_toko as shop, t.op_batal as op_id, 'REFUND_TITIPAN'::text as event
   from pesanan t
   join lateral (select a.level from audit a where a.kode_toko = t.kode_toko and a.op = t.op_batal order by a.urut limit 1) a
     on a.level in ('KASIR', 'SPV', 'MU')
- where t.no_batal is not null and t.ditahan_rp < t.dp_rp::bigint * t.batal_persen / 10000
+ where t.no_batal is not null and t.ditahan_rp < ditahan_aturan(t.dp_rp, t.batal_persen, t.ditahan_turun)
 union all
 select x.kode_toko, x.op, 'MILIK_LAIN'
   from (select kode_toko, op_batal as op from pesanan where setuju_pemilik is not null

@@ -87,6 +87,7 @@ const titip: NotaTitipan = {
   dp_rp: rp(3_000_000),
   sisa_rp: rp(7_221_500),
   berlaku_sampai: hari('2026-12-20'),
+  batal_persen: persen(0),
   pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(2_000_000), fee: rp(0) }],
   kembali: rp(0),
   setoran: [
@@ -113,7 +114,7 @@ export function contohStruk(
   cetak: Cetak,
 ): StrukSheet[] {
   const dengan = { ...kepala, cetak, jam: '14:37', petugas };
-  const nota = { ...dengan, ...toko, rangkap: false, langkah: rp(500), ditahan_persen: persen(0) };
+  const nota = { ...dengan, ...toko, rangkap: false, langkah: rp(500) };
   switch (jenis) {
     case 'PENJUALAN':
       return notaPenjualan(jual, nota);

@@ -60,6 +60,8 @@ export type NotaTitipan = {
   readonly dp_rp: Rupiah;
   readonly sisa_rp: Rupiah;
   readonly berlaku_sampai: Hari;
+  /** What of the money stays with the shop if it is cancelled, as it was when the deposit was taken. */
+  readonly batal_persen: Persen;
   readonly pembayaran: readonly NotaBayar[];
   readonly kembali: Rupiah;
   readonly setoran: readonly NotaSetoran[];
@@ -71,8 +73,7 @@ export type NotaTitipan = {
   } | null;
 };
 
-export type NotaTitipanToko = NotaToko &
-  Pick<NotaBarangToko, 'petugas'> & { readonly ditahan_persen: Persen };
+export type NotaTitipanToko = NotaToko & Pick<NotaBarangToko, 'petugas'>;
 
 /** The paper of a deposit, one sheet or two: what is held, at which price until when, what was paid. */
 export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukSheet[] =>
@@ -91,7 +92,7 @@ export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukS
       BARANG: [rule(), ...deret(dokumen.barang, (one) => potongNota(one, toko.langkah))],
       JUMLAH: totalNota(`Total ${formatGram(dokumen.berat)} g`, dokumen.harga_total),
       BAYAR: [...uangnya(dokumen), rule()],
-      SYARAT: lembar === 'PELANGGAN' ? syarat(syaratTitipan(dokumen, toko.ditahan_persen)) : [],
+      SYARAT: lembar === 'PELANGGAN' ? syarat(syaratTitipan(dokumen)) : [],
       KETERANGAN: keteranganNota(toko.keterangan),
       BARCODE: kodeLembar(dokumen.no_titip, toko, lembar),
     }),
@@ -168,15 +169,19 @@ function uangnya(dokumen: NotaTitipan): StrukLine[] {
   ];
 }
 
-/** The customer's own sheet says until when the price holds and what a cancellation costs. */
-export const syaratTitipan = (
-  { berlaku_sampai }: Pick<NotaTitipan, 'berlaku_sampai'>,
-  ditahan_persen: Persen,
-): string =>
+/**
+ * The customer's own sheet says until when the price holds, that the higher price counts after it (D-51.9), and what a
+ * cancellation costs.
+ */
+export const syaratTitipan = ({
+  berlaku_sampai,
+  batal_persen,
+}: Pick<NotaTitipan, 'berlaku_sampai' | 'batal_persen'>): string =>
   [
-    `Harga berlaku sampai ${tanggal(berlaku_sampai)}; sesudahnya mengikuti harga hari pengambilan.`,
+    `Harga berlaku sampai ${tanggal(berlaku_sampai)};`,
+    'sesudahnya berlaku harga yang lebih tinggi antara harga ini dan harga hari pengambilan.',
     'Barang diambil dengan membawa nota ini.',
-    ditahan_persen > 0
-      ? `Bila batal, ${percentText(ditahan_persen)} uang titip ditahan toko.`
+    batal_persen > 0
+      ? `Bila batal, ${percentText(batal_persen)} uang titip ditahan toko.`
       : 'Bila batal, uang titip dikembalikan.',
   ].join(' ');

@@ -42,7 +42,7 @@ export const TIDAK_TITIP = refusals({
 /** The last day on which the agreed price holds: so many days after the day of the document. */
 export const hitungBerlaku = (tgl: Hari, hari: number): Hari => addDays(tgl, hari);
 
-/** Overdue: the goods stay held, but the price is that of the day on which they are fetched. */
+/** Overdue: the goods stay held; the higher of the agreed price and that of the day counts (D-51.9). */
 export const lewatBerlaku = (berlaku_sampai: Hari, hari: Hari): boolean => hari > berlaku_sampai;
 
 type Bayar = { readonly jenis: string; readonly jumlah: Rupiah };
@@ -68,12 +68,12 @@ export function periksaDp(dp: Rupiah, harga_total: Rupiah, persen: Persen): Refu
   return gather([dp < minimal, fill(TIDAK_TITIP.DP_KURANG, { minimal: formatRupiah(minimal) })]);
 }
 
-/** What the shop keeps and what it pays back by its rule (BATAL_TITIPAN_PERSEN). */
+/** What the shop keeps of a deposit or of DP, and what it pays back: rounded down to the rupiah (D-36.8). */
 export function hitungRefund(
   dp: Rupiah,
   persen: Persen,
 ): { readonly refund_rp: Rupiah; readonly ditahan_rp: Rupiah } {
-  const ditahan_rp = percentOf(dp, persen, 'down');
+  const ditahan_rp = percentOf(dp, persen, 'up');
   return { refund_rp: minus(dp, ditahan_rp), ditahan_rp };
 }
 

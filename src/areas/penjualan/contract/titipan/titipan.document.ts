@@ -10,6 +10,7 @@ import {
   objectOf,
   ofPerson,
   optional,
+  persen,
   rupiah,
   status,
   text,
@@ -107,6 +108,8 @@ export const titipanDocument = defineDocument({
     harga_total: rupiah('Harga Total'),
     dp_rp: rupiah('Uang Titip'),
     berlaku_sampai: day('Harga Berlaku Sampai'),
+    /** As the shop had it when the deposit was taken: its slip, its copies and its end go by it. */
+    batal_persen: persen('Ditahan Saat Batal'),
     no_faktur_jual: optional(kode('No Faktur Ambil')),
     tgl_ambil: optional(day('Tgl Ambil')),
     diambil_oleh: pengambil.diambil_oleh,

@@ -25,7 +25,6 @@ import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Words = typeof titipanDocument.spec;
 type Held = HeldOf<Words>;
@@ -45,9 +44,9 @@ export async function batalTitipan(
   const head = { hari_batal: ctx.hari };
   tx.guards.add('owner');
   if (held.status === 'OPEN') return { head, afterNumber: giveBack(tx, held, 'TOLAK_TITIP', ctx) };
-  const { dp_rp, barang } = held;
+  const { dp_rp, batal_persen, barang } = held;
   await perluBebas(tx, [held.no_titip], ctx);
-  const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN));
+  const { refund_rp: aturan } = hitungRefund(dp_rp, batal_persen);
   const refund_rp = typed.refund_rp ?? aturan;
   refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
   const milik = milikTitipan(held);

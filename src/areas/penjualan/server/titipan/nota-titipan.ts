@@ -28,7 +28,6 @@ import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readCetak } from '#areas/toko/server/templat-nota.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Baris = AnswerOf<typeof notaTitipEndpoint>[number];
 
@@ -39,7 +38,6 @@ const tokoOf = async (
 ): Promise<NotaTitipanToko> => ({
   ...(await tokoNota(on, saat, ctx)),
   petugas: await readPetugas(on, saat, ctx),
-  ditahan_persen: ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN),
 });
 
 /** Print data and message of a deposit: every sheet that the shop prints, or the customer's alone. */
@@ -83,8 +81,7 @@ export async function readNotaTitipan(
           lembar: sheet,
           nama_barang: potong(one.nama_barang),
           deskripsi: potong(deskripsi.get(one.kode_barcode) ?? null),
-          syarat_ketentuan:
-            sheet === 'PELANGGAN' ? syaratTitipan(dokumen, toko.ditahan_persen) : '',
+          syarat_ketentuan: sheet === 'PELANGGAN' ? syaratTitipan(dokumen) : '',
         }),
       ),
     ),

@@ -156,6 +156,7 @@ const susunKepala = (body: Body, { jadi, siap, dp, customer, tunggu }: Isi, ctx:
   dp_rp: dp.dp_rp,
   kembali: dp.kembali,
   berlaku_sampai: hitungBerlaku(ctx.hari, ctx.param(penjualanParam.TITIPAN_HARI)),
+  batal_persen: ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN),
   valid_by: tunggu ? null : ctx.user_id,
 });
 

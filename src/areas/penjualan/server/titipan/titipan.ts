@@ -13,7 +13,6 @@ import { titip } from '#areas/penjualan/server/titipan/titip.ts';
 import { listSetoran } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { validasiTitipan } from '#areas/penjualan/server/titipan/validasi-titipan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Words = typeof titipanDocument.spec;
 type Whole = HeldOf<Words> & PartsOf<Words> & KepalaBatal;
@@ -42,9 +41,7 @@ const tells = (whole: Whole, ctx: Ctx) => ({
   dp_awal: whole.dp_awal,
   kembali: whole.kembali,
   refund_aturan:
-    whole.status === 'AKTIF'
-      ? hitungRefund(whole.dp_rp, ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN)).refund_rp
-      : null,
+    whole.status === 'AKTIF' ? hitungRefund(whole.dp_rp, whole.batal_persen).refund_rp : null,
   batal: endOf(whole),
 });
 

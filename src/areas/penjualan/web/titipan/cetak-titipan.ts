@@ -1,5 +1,3 @@
-import { readParam } from '#areas/toko/contract/read-param.ts';
-
 import { call } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
@@ -19,7 +17,6 @@ import {
   type TitipanDokumen,
 } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import type { Petugas } from '#areas/toko/rules/nota.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 async function tokoTitipan(
   saat: { input_date: string },
@@ -30,7 +27,6 @@ async function tokoTitipan(
   return {
     ...tokoOf(saat, sesi, keterangan),
     petugas,
-    ditahan_persen: readParam(sesi.parameter, penjualanParam.BATAL_TITIPAN_PERSEN),
   };
 }
 

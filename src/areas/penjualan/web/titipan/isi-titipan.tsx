@@ -48,6 +48,7 @@ export function IsiTitipan({ dokumen, ...acts }: { dokumen: TitipanDokumen } & A
             ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
             [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
             [t('Harga berlaku sampai')]: formatHariPanjang(dokumen.berlaku_sampai, t),
+            [t('Ditahan Saat Batal')]: percentText(dokumen.batal_persen),
             ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
             [t(sense('Cetak', 'berapa kali'))]: t('{n} kali', { n: dokumen.cetak_ke }),
             ...(dokumen.no_faktur_jual
