@@ -102,6 +102,10 @@ export const alamatNotaEndpoint = defineEndpoint({
   call: 'GET alamat-nota/:no',
   summary: 'Alamat halaman nota pelanggan',
   params: { no: kode('No Faktur', 14) },
-  answer: { alamat: optional(ofPerson('HOUSE', text('Alamat', { max: 134 }))) },
+  answer: {
+    alamat: optional(ofPerson('HOUSE', text('Alamat', { max: 134 }))),
+    /** Of a sale: for how many months its nota says that its goods are bought back. */
+    bulan: optional(int('Bulan beli kembali pada nota')),
+  },
   right: 'login',
 });

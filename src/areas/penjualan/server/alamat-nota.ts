@@ -5,6 +5,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import type { TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { findKodeNota } from '#areas/penjualan/server/alamat-nota.query.ts';
+import { findBulanNota, findSaatJual } from '#areas/penjualan/server/nota.query.ts';
 import { alamatPublik } from '#areas/toko/server/alamat-publik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -47,5 +48,9 @@ export async function lihatAlamatNota(
 ) {
   const found = await findKodeNota(on, ctx.kode_toko, params.no);
   if (!found) throw missing({ code: 'NOTA_TIDAK_ADA', message: 'Nota Tidak Ditemukan' });
-  return { alamat: await alamatSurat(on, params.no, ctx) };
+  const saat = await findSaatJual(on, ctx.kode_toko, params.no);
+  return {
+    alamat: await alamatSurat(on, params.no, ctx),
+    bulan: saat === null ? null : await findBulanNota(on, ctx.kode_toko, saat),
+  };
 }

@@ -185,3 +185,15 @@ async function pdf(path: string): Promise<PdfSeen> {
   expect(answer.headers['content-type']).toBe('application/pdf');
   return readPdf(answer.bytes);
 }
+
+test('a copy of a later day promises what its nota did: three months, not the twelve that the shop decided since', async () => {
+  await shop.hari('2026-11-21');
+  await shop.param('BULAN_BELI_KEMBALI', 12);
+  const again = { params: { no }, body: { alasan: 'Nota hilang' } };
+  await shop.approved('SPV', penjualanDocument.reprint, again, 'OWN');
+  const { body } = await shop.as('SPV').raw('GET', `penjualan/get/bynota?no=${no}`);
+  expect(body.data[0].syarat_ketentuan).toContain('dalam 3 bulan');
+  // The counter draws its own papers.
+  const { body: counter } = await shop.as('SPV').raw('GET', `alamat-nota/${no}`);
+  expect(counter.data.bulan).toBe(3);
+});

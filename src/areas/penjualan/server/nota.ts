@@ -20,14 +20,17 @@ import {
 } from '#areas/penjualan/rules/nota.ts';
 import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
-import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
+import {
+  findBulanNota,
+  listKeteranganNota,
+  readDeskripsi,
+} from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Petugas } from '#areas/toko/rules/nota.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Baris = NotaRowOf<typeof penjualanDocument.spec>;
@@ -122,7 +125,7 @@ export async function tokoNota(
     no_whatsapp: ctx.toko.no_whatsapp,
     jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
     rangkap: ctx.modul(penjualanModul.NOTA_RANGKAP_MODULE),
-    bulan: ctx.param(penjualanParam.BULAN_BELI_KEMBALI),
+    bulan: await findBulanNota(on, ctx.kode_toko, dokumen.input_date),
     langkah: pembulatanOf(ctx).langkah,
     keterangan: await listKeteranganNota(on, ctx.kode_toko),
   };

@@ -4,6 +4,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { NotaRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
+import { findBulanNota } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Petugas } from '#areas/toko/rules/nota.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
@@ -11,7 +12,6 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { DokumenTukar, tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar, strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Baris = NotaRowOf<typeof tukarDocument.spec>;
 
@@ -26,7 +26,7 @@ export const notaTukar = {
     ctx: Ctx,
   ): Promise<Baris[]> => rowsOf(tiket, petugas, ctx),
   sheets: async (
-    _: Sql,
+    on: Sql,
     tiket: DokumenTukar,
     paper: { cetak: Cetak; petugas: Petugas },
     ctx: Ctx,
@@ -36,7 +36,7 @@ export const notaTukar = {
       ...paper,
       jam: localTime(tiket.input_date, ctx.toko.zona).slice(11),
       langkah: pembulatanOf(ctx).langkah,
-      bulan: ctx.param(penjualanParam.BULAN_BELI_KEMBALI),
+      bulan: await findBulanNota(on, ctx.kode_toko, tiket.input_date),
     }),
   ],
   message: (on: Sql, tiket: DokumenTukar, ctx: Ctx): Promise<string> =>

@@ -26,11 +26,12 @@ export const readKeterangan = (): Promise<string[]> =>
     staleTime: FIVE_MINUTES,
   });
 
-/** What the QR says; a paper is printed without it rather than not at all. */
+type KataNota = { readonly alamat: string | null; readonly bulan: number | null };
+/** What the QR says, and the months of the terms; a paper is printed without them rather than not at all. */
+export const readKataNota = (no: string): Promise<KataNota> =>
+  call(alamatNotaEndpoint, { params: { no } }).catch(() => ({ alamat: null, bulan: null }));
 export const readAlamatNota = (no: string): Promise<string | null> =>
-  call(alamatNotaEndpoint, { params: { no } })
-    .then(({ alamat }) => alamat)
-    .catch(() => null);
+  readKataNota(no).then(({ alamat }) => alamat);
 
 /** What the shop puts on the paper of a document of that moment. */
 export function tokoOf(
@@ -52,8 +53,9 @@ const notaJual = notaActs(penjualanDocument, {
   jenis: 'PENJUALAN',
   sheets: async (dokumen, { cetak, petugas }, sesi) => {
     const keterangan = await readKeterangan().catch(() => []);
-    const alamat_nota = await readAlamatNota(dokumen.no_faktur_jual);
-    const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak, petugas, alamat_nota };
+    const { alamat, bulan } = await readKataNota(dokumen.no_faktur_jual);
+    const kini = tokoOf(dokumen, sesi, keterangan);
+    const toko = { ...kini, bulan: bulan ?? kini.bulan, cetak, petugas, alamat_nota: alamat };
     return notaPenjualan(dokumen, toko);
   },
 });
