@@ -12,11 +12,13 @@ select 'KJ1', no, urut, tgl, 'Cincin Polos', 'CC', 'T', '750', kadar, berat, ber
 -- Fifty to eighty-five of a hundred of what the fine gold fetches as scrap.
 insert into hutang (kode_toko, no_faktur_hutang, tgl_system, input_date, input_by, status, otorisasi, op, kode_sales, nama_customer,
     alamat_customer, no_hp, no_ktp, qty, berat, murni, taksiran, plafond, jumlah_hutang, bunga, bunga_tabel, cara_bunga, hari_minimal,
-    langkah_bunga, lama_bulan, admin, admin_tabel, dibayar, tgl_jatuh_tempo, bunga_dibayar_sampai, dasar_tempo, mulai_bunga)
+    langkah_bunga, lama_bulan, admin, admin_tabel, dibayar, tgl_jatuh_tempo, bunga_dibayar_sampai, dasar_tempo, mulai_bunga,
+    tenggang_lelang, masa_kelebihan, biaya_lelang_persen)
 select 'KJ1', no, tgl, tgl + interval '4 hours', 'ksr' || i % 9, 'AKTIF', '{}', gen_random_uuid(), 'S01', 'Ibu Sari ' || i % 20000,
        'Jl. Merdeka ' || i % 90, '0812' || lpad((i % 20000)::text, 8, '0'), '3201234567890009', qty, qty * berat, qty * round(berat * kadar / 10000.0), qty * berat * 1700,
        qty * berat * 1400, p.pokok, 200, 200, cara, 1, 500, 4, 0, 0, p.pokok,
-       (tgl + interval '4 months' + make_interval(months => p.lunas))::date, tgl + 30 * p.lunas, tgl, tgl
+       (tgl + interval '4 months' + make_interval(months => p.lunas))::date, tgl + 30 * p.lunas, tgl, tgl,
+       14, 12, 0
   from dipinjam
  cross join lateral (select 1000 * (qty * berat * kadar / 10000 * (1000 + i % 700) / 1000) as pokok,
                             greatest(0, ((select max(tgl) from dipinjam) - tgl) / 30 - i % 5) as lunas) p;

@@ -32,10 +32,10 @@ const ISI = `
   insert into hutang (kode_toko, no_faktur_hutang, tgl_system, input_date, input_by, status, otorisasi, op, kode_sales, nama_customer,
       alamat_customer, no_hp, no_ktp, qty, berat, murni, taksiran, plafond, jumlah_hutang, bunga, bunga_tabel, cara_bunga,
       hari_minimal, langkah_bunga, lama_bulan, lama_tabel, admin, admin_tabel, dibayar, tgl_jatuh_tempo, bunga_dibayar_sampai, dasar_tempo,
-      mulai_bunga)
+      mulai_bunga, tenggang_lelang, masa_kelebihan, biaya_lelang_persen)
   select 'KJ1', no, tgl, tgl + interval '4 hours', 'ksr.kj1', 'AKTIF', '{}', gen_random_uuid(), 'S01', 'Ibu Contoh ' || i, 'Jl. Merdeka', '0812 3456 7890',
          '3201234567890009', 1, berat, round(berat * 0.75), 9_000_000, 9_000_000, pokok, bunga, bunga, cara, minimal, langkah, 4, 4, 0, 0, pokok,
-         (tgl + interval '4 months')::date, sampai, tgl, tgl from h;
+         (tgl + interval '4 months')::date, sampai, tgl, tgl, 14, 12, 0 from h;
   commit`;
 /** What the book holds of them. */
 const BUKU = `

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
-import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
-import { dijualPutus, KELOMPOK, pinjamkan, ditimbangLagi } from '#tests/kit/hutang.ts';
+import { dijualPutus, ditimbangLagi, KELOMPOK, pinjamkan, tegurHutang } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -109,10 +108,7 @@ test('№ 108: a sale of the goods and an auction count from the limit on', asyn
   ]);
   await shop.hari(LELANG);
   await shop.param('HARGA_ROSOK', rp(2_000_000));
-  await shop.as('SPV').call(peringatanEndpoint, {
-    params: { no: rugi },
-    body: { cara: 'TELEPON', keterangan: 'Dihubungi' },
-  });
+  await tegurHutang(shop, rugi);
   const tanpa = { hasil_lelang: null, hasil: null, keterangan: null };
   const body = { ...tanpa, tujuan: 'STOCK' as const, barang: KELOMPOK };
   const given = { params: { induk: rugi }, body };

@@ -3,7 +3,6 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { BodyOf, DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { done } from '#tests/kit/done.ts';
@@ -55,8 +54,25 @@ export async function lewatkan(shop: Shop, no: string): Promise<void> {
     `update hutang set tgl_jatuh_tempo = tgl_system - 20, bunga_dibayar_sampai = tgl_system - 110 where no_faktur_hutang = $1`,
     [no],
   );
-  await done(shop, 'SPV', `hutang/${no}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
+  await tegurHutang(shop, no);
 }
+
+/** The customer was warned a day ago: the goods may be auctioned once the days of grace are over (D-35.14). */
+export async function tegurHutang(shop: Shop, no: string): Promise<void> {
+  await done(shop, 'SPV', `hutang/${no}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
+  await sehariLalu(shop, no);
+}
+
+/** A day goes by since the notices of a loan. */
+export const sehariLalu = (shop: Shop, no: string) =>
+  shop.rows(
+    `update hutang_peringatan set input_date = input_date - interval '1 day' where no_faktur_hutang = $1`,
+    [no],
+  );
+
+/** A loan of a shop that auctions on the day after the due date. */
+export const tanpaTenggang = (shop: Shop, no: string) =>
+  shop.rows('update hutang set tenggang_lelang = 0 where no_faktur_hutang = $1', [no]);
 
 /** The goods of such a loan on the scale, as they were pledged. */
 export const ditimbang = [
@@ -131,14 +147,11 @@ export async function pinjamBatalkan(shop: Shop): Promise<void> {
   await shop.approved('KASIR', hutangDocument.cancel, hapus, 'OWN');
 }
 
-/** Goods that no person redeemed are auctioned the day after the due date, by the person who warned first. */
+/** Goods that no person redeemed are auctioned, by the person who warned first. */
 export async function lelangkan(shop: Shop, induk: string): Promise<void> {
-  await shop.param('MASA_TENGGANG_LELANG', 0);
+  await tanpaTenggang(shop, induk);
   await shop.param('HARGA_ROSOK', rp(2_400_000));
-  await shop.as('SPV').call(peringatanEndpoint, {
-    params: { no: induk },
-    body: { cara: 'TELEPON', keterangan: 'Dihubungi' },
-  });
+  await tegurHutang(shop, induk);
   const tanpa = { hasil_lelang: null, hasil: null, keterangan: null };
   const body = { ...tanpa, tujuan: 'STOCK' as const, barang: KELOMPOK };
   await shop.approved('SPV', lelangDocument.makes.lelang, { params: { induk }, body }, 'OWN');

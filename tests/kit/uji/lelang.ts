@@ -2,11 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
-import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { done } from '#tests/kit/done.ts';
-import { KELOMPOK } from '#tests/kit/hutang.ts';
+import { KELOMPOK, tegurHutang } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -41,11 +40,8 @@ export const post = (who: Who, path: string, body: object) => send(shop.as(who),
 export const hutangOf = (no: string) =>
   shop.as('KASIR').call(hutangDocument.one, { params: { no } });
 
-export const warn = (no: string) =>
-  shop.as('SPV').call(peringatanEndpoint, {
-    params: { no },
-    body: { cara: 'TELEPON', keterangan: 'Dihubungi, minta waktu' },
-  });
+/** The customer was warned a day ago. */
+export const warn = (no: string) => tegurHutang(shop, no);
 
 export const lelangkan = (induk: string, more: object = {}) =>
   shop.approved(

@@ -18,6 +18,7 @@ import {
   type Akta,
   type Pinjam,
 } from '#tests/proof/model/pinjam-buku.ts';
+import { sehariLalu } from '#tests/kit/hutang.ts';
 import { tanggal, type Toko } from '#tests/proof/model/toko.ts';
 
 export const PEMINJAM = {
@@ -273,6 +274,8 @@ const lelang = pada(
       {
         who: 'SPV',
         path: `hutang/${one.no}/lelang`,
+        // A day later.
+        sebelum: (shop) => sehariLalu(shop, one.no),
         setuju: 'OWN',
         status: 201,
         body: { tujuan: 'STOCK', barang: diTimbangan(one) },

@@ -1,3 +1,4 @@
+import { sehariLalu } from '#tests/kit/hutang.ts';
 import type { Raw, Shop } from '#tests/kit/shop.ts';
 import {
   alasan,
@@ -117,6 +118,7 @@ const lelang: Act = async (shop, roll) => {
   );
   const path = `hutang/${one.no as string}`;
   await lakukan(shop, 'SPV', `${path}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
+  await sehariLalu(shop, one.no as string);
   const goods = await shop.rows<{ urut: number; berat: number }>(
     'select urut, berat from hutang_barang where no_faktur_hutang = $1 order by urut',
     [one.no],

@@ -4,9 +4,9 @@ import { geserSaldo } from '#areas/buku/server/geser-saldo.fixtures.ts';
 const KONTRAK_KOSONG = `
   insert into cicilan (kode_toko, no_cicilan, tgl_system, input_date, kode_sales, nama_customer, jenis_customer, qty, berat,
       sub_total, diskon_rp, harga_tunai, persen, tambahan, harga_jual, dp_rp, kembali, lama_bulan, langkah, angsuran, tgl_akhir,
-      serah, batal_persen, tenggang_hari, status, input_by, op)
+      serah, batal_persen, tenggang_hari, biaya_lelang_persen, masa_kelebihan, status, input_by, op)
     values ('KJ1', 'CCKJ1261120001', '2026-11-20', waktu(), 'S01', 'Ibu Sari', 'UMUM', 1, 1000, 1000, 0, 1000, 0, 0, 1000, 0,
-      0, 1, 500, 1000, '2026-12-20', 'LUNAS', 0, 30, 'AKTIF', 'ksr.kj1', gen_random_uuid())`;
+      0, 1, 500, 1000, '2026-12-20', 'LUNAS', 0, 30, 0, 12, 'AKTIF', 'ksr.kj1', gen_random_uuid())`;
 
 const GUDANG_ROSOK =
   "insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'RS', 'Rosok', 'ROSOK');";

@@ -118,9 +118,11 @@ export const cicilanDocument = defineDocument({
     terbayar: rupiah('Terbayar'),
     tgl_akhir: day('Angsuran Terakhir'),
     serah: choice('Barang Diserahkan', SERAH),
-    /** As the shop had it on the day of the contract: what a cancel keeps, when the goods may be auctioned. */
+    /** As the shop had it on the day of the contract: what a cancel keeps, when and at what cost it is auctioned. */
     batal_persen: persen('Ditahan Saat Batal'),
     tenggang_hari: int('Tenggang (Hari)'),
+    biaya_lelang_persen: persen('Biaya Lelang Persen'),
+    masa_kelebihan: int('Masa Kelebihan (Bulan)'),
     no_faktur_jual: optional(kode('No Faktur')),
     tgl_lunas: optional(day('Tgl Lunas')),
     keterangan: optional(text('Keterangan', { min: 0 })),

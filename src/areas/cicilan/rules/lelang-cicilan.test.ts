@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import {
+  beratTanpaBatu,
   hitungLelangCicilan,
   hitungNilaiBeli,
   nilaiTerendah,
@@ -9,6 +10,7 @@ import {
   periksaSiapLelangCicilan,
   TIDAK_LELANG_CICILAN as TIDAK,
 } from '#areas/cicilan/rules/lelang-cicilan.ts';
+import { TIDAK_PERINGATAN } from '#areas/customer/rules/peringatan.ts';
 
 const FREE = { biaya: persen(0), langkah: rp(500) };
 
@@ -17,6 +19,11 @@ describe('a ring of 3.250 g whose customer paid 3,581,000 of 7,742,000', () => {
 
   test('is worth 6,678,500 at 2,055,000 a gram, rounded down', () => {
     expect(hitungNilaiBeli(mg(3250), rp(2_055_000), rp(500))).toBe(6_678_500);
+  });
+
+  test('weighs 3.250 g of gold where a ring of 3.354 g has a stone of 0.520 ct', () => {
+    expect(beratTanpaBatu(mg(3354), [{ carat: mg(520) }])).toBe(3250);
+    expect(beratTanpaBatu(mg(3250), [])).toBe(3250);
   });
 
   test('leaves the customer 2,517,500 and the shop 1,063,500', () => {
@@ -46,9 +53,12 @@ describe('a ring of 3.250 g whose customer paid 3,581,000 of 7,742,000', () => {
 });
 
 test('an auction fetches at least the buying price, else the value as scrap', () => {
-  expect(nilaiTerendah(rp(6_678_500), rp(6_214_500))).toBe(6_678_500);
-  expect(nilaiTerendah(null, rp(6_214_500))).toBe(6_214_500);
-  expect(nilaiTerendah(null, null)).toBeNull();
+  expect(nilaiTerendah(rp(6_678_500), rp(6_214_500), rp(0))).toBe(6_678_500);
+  expect(nilaiTerendah(null, rp(6_214_500), rp(0))).toBe(6_214_500);
+  expect(nilaiTerendah(null, null, rp(0))).toBeNull();
+  // The buying price has the stones in it already.
+  expect(nilaiTerendah(rp(23_478_500), rp(6_214_500), rp(16_800_000))).toBe(23_478_500);
+  expect(nilaiTerendah(null, rp(6_214_500), rp(16_800_000))).toBe(23_014_500);
   expect(periksaHasilCicilan(rp(6_678_500), rp(6_678_500))).toEqual([]);
   expect(periksaHasilCicilan(rp(6_678_499), rp(6_678_500))).toMatchObject([
     { code: 'HASIL_KURANG', message: expect.stringContaining('Rp 6,678,500') },
@@ -60,17 +70,20 @@ describe('an instalment that was due on 20 February with 30 days of grace', () =
     tertua: hari('2027-02-20'),
     tenggang: 30,
     hari: hari('2027-03-22'),
-    peringatan: hari('2027-03-01'),
-    sehari: true,
+    peringatan: { tgl: hari('2027-03-01'), sehari: true },
     serah: 'LUNAS' as const,
   };
   test('lets the goods be auctioned from 22 March, once the customer was told', () => {
     expect(periksaSiapLelangCicilan(siap)).toEqual([]);
     const early = periksaSiapLelangCicilan({ ...siap, hari: hari('2027-03-21') });
     expect(early[0]?.code).toBe(TIDAK.BELUM_BOLEH_LELANG.code);
-    const untold = periksaSiapLelangCicilan({ ...siap, peringatan: hari('2027-02-20') });
-    expect(untold).toEqual([TIDAK.PERINGATAN_BELUM]);
-    expect(periksaSiapLelangCicilan({ ...siap, sehari: false })).toEqual([TIDAK.PERINGATAN_BARU]);
+    const dueDay = { tgl: hari('2027-02-20'), sehari: true };
+    const untold = periksaSiapLelangCicilan({ ...siap, peringatan: dueDay });
+    expect(untold).toEqual([TIDAK_PERINGATAN.PERINGATAN_BELUM]);
+    const now = { ...siap.peringatan, sehari: false };
+    expect(periksaSiapLelangCicilan({ ...siap, peringatan: now })).toEqual([
+      TIDAK_PERINGATAN.PERINGATAN_BARU,
+    ]);
   });
 
   test('never where the goods left with the contract, nor where nothing is late', () => {

@@ -2,24 +2,26 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { addDays, kataHari, type Hari } from '#kit/rules/hari.ts';
 import {
   atLeast,
+  mg,
   minus,
   percentOf,
   plus,
   priceOf,
   roundTo,
   rp,
+  sum,
   type Miligram,
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { beratBatu } from '#areas/stock/rules/barang.ts';
+import { periksaPeringatan, type Diperingatkan } from '#areas/customer/rules/peringatan.ts';
 
 export const TIDAK_LELANG_CICILAN = refusals({
   SERAH_AWAL: { message: 'Barang Cicilan Ini Sudah Diserahkan, Tidak Dapat Dilelang' },
   TIDAK_TUNGGAK: { message: 'Cicilan Ini Tidak Menunggak' },
   BELUM_BOLEH_LELANG: { message: 'Cicilan Ini Baru Boleh Dilelang Mulai {tgl}' },
-  PERINGATAN_BELUM: { message: 'Catat Peringatan Kepada Customer Terlebih Dahulu' },
-  PERINGATAN_BARU: { message: 'Peringatan Baru Dicatat, Lelang Paling Cepat 24 Jam Sesudahnya' },
   HARGA_BELI_KOSONG: {
     field: 'hasil_lelang',
     message: 'Harga Beli {nama} Belum Diatur',
@@ -42,10 +44,7 @@ type Siap = {
   readonly tertua: Hari | null;
   readonly tenggang: number;
   readonly hari: Hari;
-  /** The last notice that was logged after that due date. */
-  readonly peringatan: Hari | null;
-  /** 24 hours have gone by since a notice was written: the customer had a day to come. */
-  readonly sehari: boolean;
+  readonly peringatan: Diperingatkan;
   readonly serah: 'LUNAS' | 'AWAL';
 };
 
@@ -55,7 +54,6 @@ export function periksaSiapLelangCicilan({
   tenggang,
   hari,
   peringatan,
-  sehari,
   serah,
 }: Siap): Refusal[] {
   if (serah === 'AWAL') return [TIDAK_LELANG_CICILAN.SERAH_AWAL];
@@ -63,20 +61,30 @@ export function periksaSiapLelangCicilan({
   const boleh = tentukanBolehLelangCicilan(tertua, tenggang);
   if (hari < boleh)
     return [fill(TIDAK_LELANG_CICILAN.BELUM_BOLEH_LELANG, { tgl: kataHari(boleh) })];
-  if (peringatan === null || peringatan <= tertua) return [TIDAK_LELANG_CICILAN.PERINGATAN_BELUM];
-  return sehari ? [] : [TIDAK_LELANG_CICILAN.PERINGATAN_BARU];
+  return periksaPeringatan(peringatan, tertua);
 }
 
-/** What the shop would pay for a piece today, down to the step of prices: what an auction is proposed to fetch. */
+/** What a piece weighs without its stones: its gold, as a buy-back reckons it (D-45.7). */
+export const beratTanpaBatu = (
+  berat: Miligram,
+  stones: readonly { readonly carat: Miligram }[],
+): Miligram =>
+  atLeast(mg(0), minus(berat, beratBatu(sum([mg(0), ...stones.map(({ carat }) => carat)]))));
+
+/** What the shop would pay for gold today, down to the step of prices: what an auction is proposed to fetch. */
 export const hitungNilaiBeli = (berat: Miligram, harga_per_gram: Rupiah, langkah: Rupiah): Rupiah =>
   roundTo(priceOf(harga_per_gram, berat, 'down'), langkah, 'down');
 
 /**
  * The least that an auction fetches: what the shop would pay for the goods today, else what their gold is worth as
- * scrap (D-38.4). Below it the shop would keep the customer's money and the gold as well. Null without either price.
+ * scrap, with their stones beside it (D-38.4). Below it the shop would keep the customer's money and the goods as well.
+ * Null without either price.
  */
-export const nilaiTerendah = (nilai_beli: Rupiah | null, nilai_rosok: Rupiah | null) =>
-  nilai_beli ?? nilai_rosok;
+export const nilaiTerendah = (
+  nilai_beli: Rupiah | null,
+  nilai_rosok: Rupiah | null,
+  batu: Rupiah,
+): Rupiah | null => nilai_beli ?? (nilai_rosok === null ? null : plus(nilai_rosok, batu));
 
 export const periksaHasilCicilan = (hasil: Rupiah, terendah: Rupiah): Refusal[] =>
   hasil < terendah

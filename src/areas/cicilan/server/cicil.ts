@@ -41,6 +41,7 @@ import { memberSerah, sepertiJual, serahkan } from '#areas/penjualan/server/sera
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { sendLepas } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof cicilanDocument.spec;
@@ -167,6 +168,8 @@ const susunKepala = (
   serah,
   batal_persen: param(cicilanParam.CICILAN_BATAL_PERSEN),
   tenggang_hari: param(cicilanParam.CICILAN_TENGGANG_HARI),
+  biaya_lelang_persen: param(hutangParam.BIAYA_LELANG_PERSEN),
+  masa_kelebihan: param(hutangParam.MASA_KELEBIHAN_LELANG),
   kembali: paid.kembali,
   pembulatan_tunai: paid.pembulatan_tunai,
   keterangan,

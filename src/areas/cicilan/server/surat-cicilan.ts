@@ -2,11 +2,19 @@ import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts'
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import { bagiBayar, hitungSisa, type Angsuran } from '#areas/cicilan/rules/cicilan.ts';
+import { syaratLelang } from '#areas/hutang/rules/lelang/lelang.ts';
 import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
 
 type Isi = Pick<
   Kontrak,
-  'harga_jual' | 'dp_rp' | 'terbayar' | 'serah' | 'batal_persen' | 'tenggang_hari'
+  | 'harga_jual'
+  | 'dp_rp'
+  | 'terbayar'
+  | 'serah'
+  | 'batal_persen'
+  | 'tenggang_hari'
+  | 'biaya_lelang_persen'
+  | 'masa_kelebihan'
 > & {
   readonly barang: readonly Pick<
     Kontrak['barang'][number],
@@ -44,11 +52,12 @@ export const kataJadwal = (
   });
 
 /** As they were agreed: a copy of the paper says what the first one said. */
-function ketentuan({ serah, batal_persen: kept, tenggang_hari }: Isi): string[] {
+function ketentuan({ serah, batal_persen: kept, tenggang_hari, ...lelang }: Isi): string[] {
   if (serah === 'AWAL') return [];
   const hari = Math.max(1, tenggang_hari);
   return [
-    `Angsuran yang lewat ${hari} hari: barang dapat dilelang setelah pemberitahuan. Kelebihan hasilnya hak customer.`,
+    `Angsuran yang lewat ${hari} hari: barang dapat dilelang setelah pemberitahuan.`,
+    ...syaratLelang(lelang),
     kept > 0
       ? `Batal: uang yang sudah dibayar dikembalikan dikurangi ${percentText(kept)}.`
       : 'Batal: uang yang sudah dibayar dikembalikan.',

@@ -76,6 +76,10 @@ export const hutangDocument = defineDocument({
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
     bunga_dibayar_sampai: day('Bunga Dibayar Sampai'),
+    /** What its ticket promises of an auction, as the shop had it on the day of the loan. */
+    tenggang_lelang: int('Tenggang (Hari)'),
+    biaya_lelang_persen: persen('Biaya Lelang Persen'),
+    masa_kelebihan: int('Masa Kelebihan (Bulan)'),
     keterangan: optional(text('Keterangan', { min: 0 })),
     jenis: choice('Jenis', JENIS_HUTANG),
     no_hutang_lama: optional(kode('Hutang Lama')),

@@ -9,7 +9,7 @@ import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
 import { parentHutang } from '#tests/kit/document/on-hutang.ts';
 import { done } from '#tests/kit/done.ts';
-import { ditimbang, KEMBALI, lelangStock, pinjaman } from '#tests/kit/hutang.ts';
+import { ditimbang, KEMBALI, lelangStock, pinjaman, tegurHutang } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -115,10 +115,7 @@ documentTests(
         who: 'SPV',
         given: async () => {
           const induk = running();
-          await done(shop, 'SPV', `hutang/${induk}/peringatan`, {
-            cara: 'TELEPON',
-            keterangan: 'Dihubungi',
-          });
+          await tegurHutang(shop, induk);
           return { params: { induk }, wire: lelangStock };
         },
         other,

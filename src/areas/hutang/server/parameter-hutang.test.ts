@@ -66,15 +66,25 @@ test('a loan of two months by LAMA_PINJAM_DEFAULT, of at least ten days, rounded
 
 test('the ticket names the first day of an auction, how long a surplus waits, and the licence where there is one', async () => {
   await shop.param('LAMA_PINJAM_DEFAULT', 4);
-  const hutang = await pinjamkan(shop, { jumlah_hutang: rp(500_000), lama_bulan: 4 });
-  const said = (told: Record<string, unknown>) => {
-    const { tgl_jatuh_tempo } = hutang;
-    const ticket = { tgl_jatuh_tempo, detail_barang: [], duplikat_ke: 0 };
-    return suratHutang(ticket, { param: paramOf(told) }).syarat!.join('\n');
-  };
-  expect(said({})).toContain('mulai Sabtu, 3 April 2027');
-  expect(said({ MASA_TENGGANG_LELANG: 0 })).toContain('mulai Minggu, 21 Maret 2027');
-  expect(said({ MASA_KELEBIHAN_LELANG: 6 })).toContain('selama 6 bulan');
-  expect(said({})).not.toContain('Izin');
-  expect(said({ NO_IZIN_GADAI: 'KEP-7/2026' })).toContain('Izin KEP-7/2026');
+  const baru = () => pinjamkan(shop, { jumlah_hutang: rp(500_000), lama_bulan: 4 });
+  type Surat = Awaited<ReturnType<typeof baru>>;
+  const said = (hutang: Surat, told: Record<string, unknown> = {}) =>
+    suratHutang({ ...hutang, detail_barang: [] }, { param: paramOf(told) }).syarat!.join('\n');
+  const dulu = await baru();
+  await shop.param('MASA_TENGGANG_LELANG', 0);
+  await shop.param('MASA_KELEBIHAN_LELANG', 6);
+  await shop.param('BIAYA_LELANG_PERSEN', persen(250));
+  const kini = await baru();
+  // A copy of the earlier ticket says what the ticket said.
+  const { body } = await shop.as('KASIR').raw('GET', `hutang/${dulu.no_faktur_hutang}`);
+  for (const surat of [said(dulu), said(body.data as Surat)]) {
+    expect(surat).toContain('mulai Sabtu, 3 April 2027');
+    expect(surat).toContain('Lelang tanpa biaya.');
+    expect(surat).toContain('selama 12 bulan');
+  }
+  expect(said(kini)).toContain('mulai Minggu, 21 Maret 2027');
+  expect(said(kini)).toContain('Biaya lelang 2.5% dari hasil lelang.');
+  expect(said(kini)).toContain('selama 6 bulan');
+  expect(said(dulu)).not.toContain('Izin');
+  expect(said(dulu, { NO_IZIN_GADAI: 'KEP-7/2026' })).toContain('Izin KEP-7/2026');
 });

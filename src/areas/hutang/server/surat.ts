@@ -1,6 +1,7 @@
 import { formatGram, percentText, formatRupiahUtuh } from '#kit/rules/format.ts';
-import { addDays, formatHariPanjang } from '#kit/rules/hari.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
+import { syaratLelang, tentukanBolehLelang } from '#areas/hutang/rules/lelang/lelang.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -9,17 +10,16 @@ type Barang = Hutang['detail_barang'][number];
 
 /** What the ticket of a loan says beside its sums: the goods, and what both sides agree to (D-35.22). */
 export function suratHutang(
-  hutang: Pick<Hutang, 'tgl_jatuh_tempo' | 'duplikat_ke'> & {
+  hutang: Pick<
+    Hutang,
+    'tgl_jatuh_tempo' | 'duplikat_ke' | 'tenggang_lelang' | 'biaya_lelang_persen' | 'masa_kelebihan'
+  > & {
     readonly detail_barang: readonly Pick<Barang, 'nama_barang' | 'berat' | 'kadar' | 'taksiran'>[];
   },
   { param }: Pick<Ctx, 'param'>,
 ): BuktiMore {
   const izin = param(hutangParam.NO_IZIN_GADAI);
-  const kelebihan = param(hutangParam.MASA_KELEBIHAN_LELANG);
-  const lelang = addDays(
-    hutang.tgl_jatuh_tempo,
-    Math.max(1, param(hutangParam.MASA_TENGGANG_LELANG)),
-  );
+  const lelang = tentukanBolehLelang(hutang.tgl_jatuh_tempo, hutang.tenggang_lelang);
   return {
     ...(hutang.duplikat_ke > 0 && { tanda: `DUPLIKAT ${hutang.duplikat_ke}` }),
     barang: hutang.detail_barang.map((one) => [
@@ -29,7 +29,7 @@ export function suratHutang(
     syarat: [
       'Bunga dihitung dari jumlah hutang sejak bunga terakhir dibayar. Hari yang sudah dibayar tidak dihitung lagi.',
       `Barang yang tidak ditebus dapat dilelang mulai ${formatHariPanjang(lelang)}, setelah pemberitahuan.`,
-      `Kelebihan hasil lelang adalah hak customer dan dapat diambil selama ${kelebihan} bulan.`,
+      ...syaratLelang(hutang),
       'Surat hilang: bawa kartu identitas, toko mencetak duplikat.',
       ...(izin ? [`Izin ${izin}`] : []),
     ],

@@ -45,6 +45,10 @@ export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {
     langkah_bunga: ctx.param(hutangParam.PEMBULATAN_BUNGA),
     lama_bulan: typed.lama_bulan ?? ctx.param(hutangParam.LAMA_PINJAM_DEFAULT),
     lama_tabel: ctx.param(hutangParam.LAMA_PINJAM_DEFAULT),
+    // What the ticket promises of an auction, whatever the shop decides later (D-50.3).
+    tenggang_lelang: ctx.param(hutangParam.MASA_TENGGANG_LELANG),
+    masa_kelebihan: ctx.param(hutangParam.MASA_KELEBIHAN_LELANG),
+    biaya_lelang_persen: ctx.param(hutangParam.BIAYA_LELANG_PERSEN),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   hitungBatuNota,
   TANPA_BATU,
   type BatuBaris,
+  type JualBerbatu,
 } from '#areas/pembelian/rules/beli-batu.ts';
 import type { BarisNota, DasarBeliToko } from '#areas/pembelian/server/dasar-beli.query.ts';
 import type { TokoHarga } from '#areas/pembelian/server/harga-beli.ts';
@@ -37,13 +38,13 @@ export function kisaranBeli(
 /** All stones of a nota, as they would be paid if they came back. */
 const batuUtuh = (nota: BarisNota, toko: TokoHarga): BatuBaris =>
   nota.berat_batu !== null
-    ? {
-        ...TANPA_BATU,
-        berat: nota.berat_batu,
-        rp: hargaBeliBatu(
-          hitungBatuNota(nota),
-          toko.param(pembelianParam.BELI_BERLIAN_PERSEN),
-          pembulatanOf(toko).langkah,
-        ),
-      }
+    ? { ...TANPA_BATU, berat: nota.berat_batu, rp: nilaiBatuJual(nota, toko) }
     : TANPA_BATU;
+
+/** What the shop would pay for all stones of a piece that was sold so (D-45.7). */
+export const nilaiBatuJual = (jual: JualBerbatu, toko: TokoHarga): Rupiah =>
+  hargaBeliBatu(
+    hitungBatuNota(jual),
+    toko.param(pembelianParam.BELI_BERLIAN_PERSEN),
+    pembulatanOf(toko).langkah,
+  );

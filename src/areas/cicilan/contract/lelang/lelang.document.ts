@@ -65,6 +65,8 @@ export const lelangCicilanDocument = defineDocument({
       berat: gram('Berat'),
       murni: gram('Murni'),
       nilai_beli: optional(rupiah('Harga Beli Hari Ini')),
+      /** What of it is for the stones of the piece. */
+      batu_rp: rupiah('Harga Batu'),
     },
   },
   asks: { lelang: { event: cicilanEvents.LELANG_CICILAN, when: 'always' } },

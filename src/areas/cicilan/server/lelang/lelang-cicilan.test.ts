@@ -32,8 +32,14 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     induk = (await cicilP1(shop)).no_cicilan;
     await bayar(shop, induk, 581_500);
     expect(said(await lelang())).toEqual([422, 'TIDAK_TUNGGAK']);
-    // The days of grace are those of the contract, not of today.
+    // Days of grace, cost and months are those of the contract, not of today.
     await shop.param('CICILAN_TENGGANG_HARI', 0);
+    await shop.param('BIAYA_LELANG_PERSEN', persen(500));
+    await shop.param('MASA_KELEBIHAN_LELANG', 1);
+    const { body: nota } = await shop.as('KASIR').raw('GET', `cicilan/get/bynota?no=${induk}`);
+    const [sheet] = nota.data as { syarat_ketentuan: string }[];
+    for (const words of ['lewat 30 hari', 'Lelang tanpa biaya.', 'selama 12 bulan'])
+      expect(sheet!.syarat_ketentuan).toContain(words);
     await shop.hari('2027-02-18');
     expect(said(await lelang())).toEqual([422, 'BELUM_BOLEH_LELANG']);
     await shop.hari('2027-02-19');
@@ -75,6 +81,7 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     expect([made.status, made.body.data?.kelebihan], JSON.stringify(made.body)).toEqual([
       201, 1_768_500,
     ]);
+    expect(made.body.data.batas_kelebihan).toBe('2028-02-19');
     no_lelang = made.body.data.no_lelang;
     expect(await cariUang(shop, no_lelang)).toEqual({
       uang_cicilan: 2_581_500,

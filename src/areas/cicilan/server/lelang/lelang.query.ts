@@ -1,7 +1,8 @@
 import type { Tx } from '#kit/server/database.ts';
-import { sql } from '#kit/server/sql.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
 import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
+import { SIFAT_BATU, type SifatBatu } from '#areas/pembelian/server/batu/batu-beli.table.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import type { Tujuan } from '#areas/stock/rules/pindah.ts';
 import { surplusOf } from '#areas/uang/server/surplus/surplus.query.ts';
@@ -23,6 +24,22 @@ export const lockTerlelang = (
              where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode
              order by e.seq desc limit 1) = ${no_lelang}
      order by b.kode_barcode for update of b`);
+
+export type BatuTerpasang = SifatBatu & { readonly kode_barcode: string };
+
+/** The stones that are set in these pieces, by piece. */
+export async function listBatuTerpasang(
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<Map<string, BatuTerpasang[]>> {
+  const rows = await on.many(sql<BatuTerpasang>`
+    select b.kode_barcode, ${SIFAT_BATU} from berlian b
+     where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${codes as string[]}::text[])
+       and b.status = 'TERPASANG' and not b.pergi
+     order by b.kode_berlian`);
+  return Map.groupBy(rows, (one) => one.kode_barcode);
+}
 
 /** Where auctioned pieces shall go; its tray is held (but not by a quote), so that two acts do not fill one gap. */
 export async function findTempatLelang(

@@ -29,11 +29,10 @@ import {
   lockTerlelang,
   surplusCicilan,
 } from '#areas/cicilan/server/lelang/lelang.query.ts';
-import { nilaiBeli } from '#areas/cicilan/server/lelang/nilai-beli.ts';
+import { nilaiBeli, type NilaiBeli } from '#areas/cicilan/server/lelang/nilai-beli.ts';
 import { findPeringatanCicilan } from '#areas/cicilan/server/lelang/peringatan.table.ts';
 import { suratLelangCicilan } from '#areas/cicilan/server/lelang/surat-lelang.ts';
 import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
-import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { hitungNilaiRosok } from '#areas/hutang/rules/lelang/lelang.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
@@ -53,7 +52,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
   const sudah_bayar = jumlahDibayar(kontrak);
   const sisa = hitungSisa(kontrak);
   const rates = {
-    biaya: ctx.param(hutangParam.BIAYA_LELANG_PERSEN),
+    biaya: kontrak.biaya_lelang_persen,
     langkah: pembulatanOf(ctx).langkah,
   };
   const lelang = hitungLelangCicilan({ dibayar: sudah_bayar, sisa }, hasil, rates);
@@ -64,7 +63,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
     ...tentangOf(kontrak, late, ctx),
     nilai_beli,
     ...lelang,
-    batas_kelebihan: addMonths(ctx.hari, ctx.param(hutangParam.MASA_KELEBIHAN_LELANG)),
+    batas_kelebihan: addMonths(ctx.hari, kontrak.masa_kelebihan),
     kode_gudang: ke[0]?.kode_gudang ?? '',
     kode_baki: ke[0]?.kode_baki ?? null,
     keterangan: typed.keterangan,
@@ -79,14 +78,13 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
         tertua: late.tertua,
         tenggang: kontrak.tenggang_hari,
         hari: ctx.hari,
-        peringatan: late.peringatan.tgl,
-        sehari: late.peringatan.sehari,
+        peringatan: late.peringatan,
         serah,
       }),
       ...periksaHasilCicilan(hasil, terendah),
       ...refusals,
     ],
-    asks: [askFirst(kontrak, { ...head, ...lelang }, late.kali_tunggak)],
+    asks: [askFirst(kontrak, { ...head, ...lelang, nilai }, late.kali_tunggak)],
     afterNumber: (no: string) => kembalikan(tx, put, no, ctx),
   };
 }
@@ -94,14 +92,16 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
 /** What the goods are worth today, so the least that an auction fetches; 422 where the shop has no price of them. */
 async function nilaiOf(on: Sql, { barang }: Kontrak, ctx: Ctx) {
   const nilai = await nilaiBeli(on, barang, ctx);
-  const nilai_beli = nilai.some((one) => one === null) ? null : sum(nilai as Rupiah[]);
+  const beli = nilai.flatMap((one) => one.nilai_beli ?? []);
+  const nilai_beli = beli.length < nilai.length ? null : sum(beli);
   const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
   const murni = sum(barang.map((one) => one.murni));
   const nilai_rosok =
     rosok === null ? null : hitungNilaiRosok(murni, rosok, pembulatanOf(ctx).langkah);
-  const nama = barang[nilai.indexOf(null)]?.nama_barang ?? '';
+  const batu = sum(nilai.map((one) => one.batu_rp));
+  const nama = barang[nilai.findIndex((one) => one.nilai_beli === null)]?.nama_barang ?? '';
   const terendah = orRefuse(
-    nilaiTerendah(nilai_beli, nilai_rosok),
+    nilaiTerendah(nilai_beli, nilai_rosok, batu),
     fill(TIDAK_LELANG_CICILAN.HARGA_BELI_KOSONG, { nama }),
   );
   return { nilai, nilai_beli, terendah };
@@ -123,7 +123,7 @@ const tentangOf = (kontrak: Kontrak, late: Late, { hari }: Ctx) => ({
   murni: sum(kontrak.barang.map((one) => one.murni)),
 });
 
-const barisOf = ([one, nilai_beli]: readonly [Kontrak['barang'][number], Rupiah | null]) => ({
+const barisOf = ([one, nilai]: readonly [Kontrak['barang'][number], NilaiBeli]) => ({
   kode_barcode: one.kode_barcode,
   nama_barang: one.nama_barang,
   kode_dept: one.kode_dept,
@@ -132,7 +132,8 @@ const barisOf = ([one, nilai_beli]: readonly [Kontrak['barang'][number], Rupiah 
   kadar: one.kadar,
   berat: one.berat,
   murni: one.murni,
-  nilai_beli,
+  nilai_beli: nilai.nilai_beli,
+  batu_rp: nilai.batu_rp,
 });
 
 /** The goods are the shop's again, each in its place. */
@@ -191,6 +192,7 @@ type Sums = LelangCicilan & {
   readonly sudah_bayar: Rupiah;
   readonly sisa: Rupiah;
   readonly nilai_beli: Rupiah | null;
+  readonly nilai: readonly NilaiBeli[];
   readonly lewat_hari: number;
 };
 
@@ -208,6 +210,7 @@ const askFirst = (
       label: one.kode_barcode,
       nilai: `${one.nama_barang}, ${formatGram(one.berat)} g`,
     })),
+    ...of.nilai.flatMap(({ batu }) => (batu === null ? [] : { label: 'Batu', nilai: batu })),
     { label: 'Bulan menunggak', nilai: String(kali) },
     { label: 'Hari lewat', nilai: String(of.lewat_hari) },
     { label: 'Sudah dibayar', nilai: formatRupiah(of.sudah_bayar) },

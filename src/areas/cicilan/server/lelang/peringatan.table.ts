@@ -2,6 +2,8 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { CaraPeringatan } from '#areas/customer/contract/peringatan.ts';
+import type { Diperingatkan } from '#areas/customer/rules/peringatan.ts';
+import { DIPERINGATKAN } from '#areas/customer/server/peringatan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Peringatan = {
@@ -26,12 +28,6 @@ export const listPeringatanCicilan = (
     select ${KOLOM} from cicilan_peringatan
      where kode_toko = ${kode_toko} and no_cicilan = ${no} order by urut desc`);
 
-type Diperingatkan = {
-  /** The business day of the last one; null where there is none. */
-  readonly tgl: Hari | null;
-  /** One of them was written 24 hours ago or more, by the clock of the database: a backdated day makes none older. */
-  readonly sehari: boolean;
-};
 /** The notices of a contract that were logged after an instalment was due. */
 export const findPeringatanCicilan = (
   on: Sql,
@@ -40,8 +36,7 @@ export const findPeringatanCicilan = (
   tertua: Hari,
 ): Promise<Diperingatkan> =>
   on.one(sql<Diperingatkan>`
-    select max(tgl_system) as tgl, coalesce(bool_or(input_date <= waktu() - interval '24 hours'), false) as sehari
-      from cicilan_peringatan
+    select ${DIPERINGATKAN} from cicilan_peringatan
      where kode_toko = ${kode_toko} and no_cicilan = ${no} and tgl_system > ${tertua}::date`);
 
 type Baru = Pick<Peringatan, 'no_cicilan' | 'tertua' | 'cara' | 'keterangan'>;

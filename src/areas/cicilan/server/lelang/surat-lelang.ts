@@ -9,11 +9,15 @@ type Lelang = Pick<
   'barang' | 'kelebihan' | 'batas_kelebihan' | 'sudah_bayar' | 'nilai_beli'
 >;
 
+/** What the shop would pay for the stones of a piece. */
+const batuOf = ({ batu_rp }: Lelang['barang'][number]): string =>
+  batu_rp > 0 ? `, harga beli batunya ${formatRupiahUtuh(batu_rp)}` : '';
+
 /** What the paper of an auction says beside its sums: the goods, and what is left to whom. */
 export const suratLelangCicilan = (of: Lelang): BuktiMore => ({
   barang: of.barang.map((one) => [
     one.nama_barang,
-    `${one.kode_barcode}, ${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}`,
+    `${one.kode_barcode}, ${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}${batuOf(one)}`,
   ]),
   syarat: [
     ...(of.nilai_beli === null

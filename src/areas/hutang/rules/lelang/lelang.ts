@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Hari } from '#kit/rules/hari.ts';
 import { kataHari } from '#kit/rules/hari.ts';
-import { formatRupiah } from '#kit/rules/format.ts';
+import { formatRupiah, percentText } from '#kit/rules/format.ts';
 import {
   atLeast,
   minus,
@@ -17,12 +17,12 @@ import {
 } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { zip } from '#kit/rules/lists.ts';
+import { periksaPeringatan, type Diperingatkan } from '#areas/customer/rules/peringatan.ts';
 import { akunBiaya, akunGudang, akunPendapatan } from '#areas/buku/rules/akun.ts';
 import { lepas, padat, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 
 export const TIDAK_LELANG = refusals({
   BELUM_BOLEH_LELANG: { message: 'Hutang Ini Baru Boleh Dilelang Mulai {tgl}' },
-  PERINGATAN_BELUM: { message: 'Catat Peringatan Kepada Customer Terlebih Dahulu' },
   BELUM_JATUH_TEMPO: { message: 'Hutang Ini Baru Jatuh Tempo {tgl}' },
   HARGA_ROSOK_KOSONG: { message: 'Harga Rosok Belum Diisi' },
   HASIL_KURANG: {
@@ -52,8 +52,8 @@ type Siap = {
   readonly tgl_jatuh_tempo: Hari;
   readonly tenggang: number;
   readonly hari: Hari;
-  /** The last notice that was logged past the due date that the loan has now. */
-  readonly peringatan: Hari | null;
+  /** The notices past the due date that the loan has now. */
+  readonly peringatan: Diperingatkan;
 };
 
 /** Why a loan is not auctioned yet (D-35.14). */
@@ -65,10 +65,19 @@ export function periksaSiapLelang({
 }: Siap): Refusal[] {
   const boleh = tentukanBolehLelang(tgl_jatuh_tempo, tenggang);
   if (hari < boleh) return [fill(TIDAK_LELANG.BELUM_BOLEH_LELANG, { tgl: kataHari(boleh) })];
-  return peringatan === null || peringatan <= tgl_jatuh_tempo
-    ? [TIDAK_LELANG.PERINGATAN_BELUM]
-    : [];
+  return periksaPeringatan(peringatan, tgl_jatuh_tempo);
 }
+
+type Ketentuan = { readonly biaya_lelang_persen: Persen; readonly masa_kelebihan: number };
+
+/** What a ticket or a contract says of an auction: what it costs, and whose the rest is (D-35.22). */
+export const syaratLelang = ({
+  biaya_lelang_persen: biaya,
+  masa_kelebihan,
+}: Ketentuan): string[] => [
+  biaya > 0 ? `Biaya lelang ${percentText(biaya)} dari hasil lelang.` : 'Lelang tanpa biaya.',
+  `Kelebihan hasil lelang adalah hak customer dan dapat diambil selama ${masa_kelebihan} bulan.`,
+];
 
 export const hitungHariLewat = (tgl_jatuh_tempo: Hari, hari: Hari): number =>
   Math.max(0, daysBetween(tgl_jatuh_tempo, hari));

@@ -61,7 +61,7 @@ export const jatuhTempoQuery = (
          berjalan as bunga_berjalan, jumlah_hutang + berjalan as total_kewajiban, nilai as nilai_jaminan,
          greatest(0, jumlah_hutang + berjalan - nilai)::bigint as kurang_rp, nilai_rosok,
          persen_dari(jumlah_hutang + berjalan, nilai_rosok) as rosok_persen,
-         tempo + ${Math.max(1, ctx.param(hutangParam.MASA_TENGGANG_LELANG))}::int as boleh_lelang,
+         tempo + greatest(1, h.tenggang_lelang) as boleh_lelang,
          (select max(m.tgl_system) from pesan m where m.kode_toko = h.kode_toko and m.no_dokumen = h.no_faktur_hutang
              and m.jenis = 'TEMPO_HUTANG' and m.status <> 'BATAL') as tgl_ingat
     from x h order by tempo, h.no_faktur_hutang`;

@@ -19,7 +19,6 @@ import { listLewat } from '#areas/hutang/server/lelang/lelang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
-import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Typed = GivenOf<typeof lelangDocument.spec, 'lelang'>;
 
@@ -34,7 +33,7 @@ export function hitungDilelang(
   const harga_rosok = param(pembelianParam.HARGA_ROSOK);
   refuseIf(harga_rosok === null ? [...before, TIDAK_LELANG.HARGA_ROSOK_KOSONG] : []);
   const pembulatan = param(barangParam.PEMBULATAN);
-  const biaya = param(hutangParam.BIAYA_LELANG_PERSEN);
+  const biaya = hutang.biaya_lelang_persen;
   const goods = gadaiOf(hutang.detail_barang);
   const berat = sum(goods.map((one) => one.berat));
   const lot = hasil && {
@@ -71,7 +70,6 @@ export type Dilelang = ReturnType<typeof hitungDilelang>;
 export async function daftarCalon(on: Sql, _: unknown, ctx: Ctx) {
   const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
   const pembulatan = ctx.param(barangParam.PEMBULATAN);
-  const tenggang = ctx.param(hutangParam.MASA_TENGGANG_LELANG);
   const rows = await listLewat(on, ctx);
   return rows.map((row) => {
     const { bunga_rp } = hitungBunga({ ...row, tgl_hutang: row.tgl_system }, ctx.hari);
@@ -89,7 +87,7 @@ export async function daftarCalon(on: Sql, _: unknown, ctx: Ctx) {
       nilai_rosok: rosok === null ? null : hitungNilaiRosok(row.murni, rosok, pembulatan),
       tgl_jatuh_tempo: row.tgl_jatuh_tempo,
       hari_lewat: hitungHariLewat(row.tgl_jatuh_tempo, ctx.hari),
-      boleh_lelang: tentukanBolehLelang(row.tgl_jatuh_tempo, tenggang),
+      boleh_lelang: tentukanBolehLelang(row.tgl_jatuh_tempo, row.tenggang_lelang),
       tgl_peringatan: row.tgl_peringatan,
       cara_peringatan: row.cara_peringatan,
     };

@@ -5,6 +5,8 @@ import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.docum
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import type { CaraBunga } from '#areas/hutang/rules/bunga.ts';
 import type { CaraPeringatan } from '#areas/customer/contract/peringatan.ts';
+import type { Diperingatkan } from '#areas/customer/rules/peringatan.ts';
+import { DIPERINGATKAN } from '#areas/customer/server/peringatan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { surplusOf } from '#areas/uang/server/surplus/surplus.query.ts';
 
@@ -27,6 +29,7 @@ export type Lewat = {
   dasar_tempo: Hari;
   lama_bulan: number;
   tgl_jatuh_tempo: Hari;
+  tenggang_lelang: number;
   tgl_peringatan: Hari | null;
   cara_peringatan: CaraPeringatan | null;
 };
@@ -34,7 +37,7 @@ export type Lewat = {
 const LEWAT = statement(`
   select h.no_faktur_hutang, h.tgl_system, h.nama_customer, h.no_hp, h.qty, h.berat, h.murni, h.jumlah_hutang, h.bunga,
          h.cara_bunga, h.hari_minimal, h.langkah_bunga, h.bunga_dibayar_sampai, h.mulai_bunga, h.dasar_tempo,
-         h.lama_bulan, h.tgl_jatuh_tempo, p.tgl_system as tgl_peringatan, p.cara as cara_peringatan
+         h.lama_bulan, h.tgl_jatuh_tempo, h.tenggang_lelang, p.tgl_system as tgl_peringatan, p.cara as cara_peringatan
     from hutang h
     left join lateral (select x.tgl_system, x.cara from hutang_peringatan x
                         where x.kode_toko = h.kode_toko and x.no_faktur_hutang = h.no_faktur_hutang
@@ -46,18 +49,16 @@ const LEWAT = statement(`
 export const listLewat = (on: Sql, { kode_toko, hari }: Ctx): Promise<Lewat[]> =>
   on.call<Lewat>(LEWAT, [kode_toko, hari]);
 
-/** The last notice of a loan that was logged past a due date. */
-export const findPeringatan = async (
+/** The notices of a loan that were logged past a due date. */
+export const findPeringatan = (
   on: Sql,
   kode_toko: string,
   no: string,
   tgl_jatuh_tempo: Hari,
-): Promise<Hari | null> =>
-  (
-    await on.one(sql<{ tgl: Hari | null }>`
-      select max(tgl_system) as tgl from hutang_peringatan
-       where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and tgl_system > ${tgl_jatuh_tempo}::date`)
-  ).tgl;
+): Promise<Diperingatkan> =>
+  on.one(sql<Diperingatkan>`
+    select ${DIPERINGATKAN} from hutang_peringatan
+     where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and tgl_system > ${tgl_jatuh_tempo}::date`);
 
 /** What an auction needs of the shop: its kadar and groups, where bought gold lies, where scrap does. */
 export type DasarLelang = {

@@ -15,6 +15,7 @@ import { conflictIf, orRefuse } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { GivenOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
+import { TIDAK_PERINGATAN } from '#areas/customer/rules/peringatan.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { suratLelang } from '#areas/hutang/server/lelang/surat-lelang.ts';
 import {
@@ -50,7 +51,6 @@ import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
 import { createLots } from '#areas/stock/server/lot/lot.table.ts';
 import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Words = typeof lelangDocument.spec;
 type Typed = GivenOf<Words, 'lelang'>;
@@ -60,8 +60,8 @@ type Ditemukan = ReturnType<typeof barangDitemukan>['goods'];
 async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   tx.guards.add('fineness');
   const { no_faktur_hutang: no, tgl_jatuh_tempo, jumlah_hutang, nama_customer } = hutang;
-  const tenggang = ctx.param(hutangParam.MASA_TENGGANG_LELANG);
   const peringatan = await findPeringatan(tx, ctx.kode_toko, no, tgl_jatuh_tempo);
+  const tenggang = hutang.tenggang_lelang;
   const siap = periksaSiapLelang({ tgl_jatuh_tempo, tenggang, hari: ctx.hari, peringatan });
   const { detail_barang: pledged } = hutang;
   const dilelang = hitungDilelang(hutang, typed, ctx, siap);
@@ -92,14 +92,14 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       dari_tgl: hutang.bunga_dibayar_sampai,
       hari_bunga: owed.hari_bunga,
       bunga_rp: owed.bunga_rp,
-      batas_kelebihan: addMonths(ctx.hari, ctx.param(hutangParam.MASA_KELEBIHAN_LELANG)),
+      batas_kelebihan: addMonths(ctx.hari, hutang.masa_kelebihan),
       berat_hasil: lot?.berat ?? null,
       kadar_hasil: lot?.kadar ?? null,
       murni_hasil: lot?.murni ?? null,
       hari_batal: null,
       keterangan: typed.keterangan,
     },
-    tells: () => ({ perlu_peringatan: siap.includes(TIDAK_LELANG.PERINGATAN_BELUM) }),
+    tells: () => ({ perlu_peringatan: siap.includes(TIDAK_PERINGATAN.PERINGATAN_BELUM) }),
     refusals: [...dilelang.refusals, ...refusals],
     lines: linesOf(goods, bagiNilai(lelang.hasil_lelang, gold), lot && bagiLebur(gold, lot)),
     postings: lot

@@ -107,7 +107,7 @@ export const laporanJatuhTempo: Naif = (fakta, saring, kini) => {
         total_kewajiban: kewajiban,
         nilai_jaminan: nilai,
         kurang_rp: nilai === null ? 0 : Math.max(0, kewajiban - nilai),
-        boleh_lelang: hariKe(hariDari(row.tempo) + 14),
+        boleh_lelang: hariKe(hariDari(row.tempo) + Math.max(1, row.tenggang_lelang)),
         tgl_ingat: null,
       } as Baris;
     })
