@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { bukaKasir } from '#tests/browser/di-kasir.ts';
+import { PASSWORD } from '#tests/kit/people.ts';
 
 /**
  * The network is cut at nine moments of a save: one document each time, and the form as it was until
@@ -158,6 +159,39 @@ describe('saved, and the page was loaded again before the answer came', () => {
     const rows = await kilau.shop.rows("select no_kas from kas where keterangan = 'Modal pagi'");
     expect(rows).toHaveLength(1);
     expect(laci.errors).toEqual([]);
+    await laci.context.close();
+  });
+
+  test('cash whose answer was lost is told at the next log-in, though the session ended meanwhile', async () => {
+    const laci = await kilau.open('SPV', 'uang-kas');
+    const form = laci.page;
+    await form.getByLabel('Arah').click();
+    await form.getByRole('option', { name: 'Kas masuk' }).click();
+    await form.getByLabel('Kode Transaksi').click();
+    await form.getByRole('option', { name: /MODAL_KAS/ }).click();
+    await form.locator('[data-field="jumlah"]').fill('1000000');
+    await form.locator('[data-field="keterangan"]').fill('Modal siang');
+    const { done } = await cut(
+      form,
+      async (route, muatUlang) => {
+        await route.fetch();
+        await kilau.shop.rows(
+          `update sesi set berakhir = now(), alasan_akhir = 'MENGANGGUR'
+            where user_id = 'spv.kj1' and berakhir is null`,
+        );
+        await route.abort('connectionreset').catch(() => {});
+        await muatUlang();
+      },
+      '**/api/v1/cash/masuk',
+    );
+    await form.keyboard.press('Control+Enter');
+    await done;
+    await form.getByLabel('User id').fill('spv.kj1');
+    await form.locator('[data-field="password"]').fill(PASSWORD);
+    await form.keyboard.press('Enter');
+    await form.getByRole('dialog', { name: /^KM\w+ tersimpan$/ }).waitFor();
+    const rows = await kilau.shop.rows("select no_kas from kas where keterangan = 'Modal siang'");
+    expect(rows).toHaveLength(1);
     await laci.context.close();
   });
 });

@@ -1,8 +1,10 @@
 /**
  * What a person likes on this computer: scheme, density, columns, saved filters, recent screens.
- * No data of the shop. Survives `clearLocal`, which empties everything else (1§2, 1§8).
+ * No data of the shop. Survives `clearLocal`, which empties everything else but `KEPT` (1§2, 1§8).
  */
 const PREFIX = 'kilau.prefs.';
+/** Of one person, by name: what is not known yet of a write that left. No data of the shop either. */
+export const KEPT = 'kilau.nanti.';
 /** Under which the devices of this computer are kept; without it there are none but the browser's. */
 export const DEVICES = 'perangkat';
 
@@ -40,6 +42,8 @@ export function watchPref(name: string, tell: (value: unknown) => void): () => v
 }
 
 export function clearLocal(): void {
-  const names = Object.keys(localStorage).filter((name) => !name.startsWith(PREFIX));
+  const names = Object.keys(localStorage).filter(
+    (name) => !name.startsWith(PREFIX) && !name.startsWith(KEPT),
+  );
   for (const name of names) localStorage.removeItem(name);
 }

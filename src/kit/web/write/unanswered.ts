@@ -2,6 +2,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
+import { KEPT } from '#kit/web/base/prefs.ts';
 import { workingShop } from '#kit/web/base/working-shop.ts';
 
 /** A write that left this computer and whose answer is not known yet. */
@@ -41,6 +42,7 @@ export async function noted<P, Q, B, A>(
 ): Promise<A> {
   const { key, toko = workingShop() } = options;
   if (!key || !keepsKey(endpoint)) return call(endpoint, options);
+  const again = isNoted(key);
   note({ kunci: key, ...(toko && { toko }), judul: titleOf(), tab: tabOf(), at: nowHere() });
   inFlight.add(key);
   try {
@@ -48,7 +50,7 @@ export async function noted<P, Q, B, A>(
     forget(key);
     return answer;
   } catch (error) {
-    if (isProblem(error) && isAnswer(error.status, error.code)) forget(key);
+    if (isProblem(error) && isAnswer(error, again)) forget(key);
     throw error;
   } finally {
     inFlight.delete(key);
@@ -59,9 +61,15 @@ export async function noted<P, Q, B, A>(
 const keepsKey = ({ method, aside, readOnly }: Pick<Endpoint, 'method' | 'aside' | 'readOnly'>) =>
   method !== 'GET' && !aside && !readOnly;
 
-/** The server said no. That the key was used for other contents says that those were saved. */
-const isAnswer = (status: number, code: string): boolean =>
-  status >= 400 && status < 500 && code !== USED;
+/** Spoken before the server looks at a key: no session, no right to it any more, too many calls. */
+const BEFORE_THE_KEY: readonly number[] = [401, 403, 429];
+
+/**
+ * The server said no. That the key was used for other contents says that those were saved. Of a write that had left
+ * before, a refusal at the door says nothing about the first time.
+ */
+const isAnswer = ({ status, code }: { status: number; code: string }, again: boolean): boolean =>
+  status >= 400 && status < 500 && code !== USED && !(again && BEFORE_THE_KEY.includes(status));
 export const USED = 'KUNCI_DIPAKAI';
 
 /** What waits for an answer that no page of this computer waits for. */
@@ -80,7 +88,8 @@ const note = (sent: Unanswered): void =>
 
 /** A line that is away for long leaves no more than this behind. */
 const MOST = 20;
-const place = () => `kilau.tanpa-jawaban.${user_id}`;
+/** It outlives a session that ended meanwhile: the next log-in tells the person. */
+const place = () => `${KEPT}tanpa-jawaban.${user_id}`;
 
 /** The tab outlives its pages; two tabs of one browser do not take each other's writes for lost. */
 function tabOf(): string {
