@@ -63,7 +63,7 @@ export type EmasKeluar = Pick<
   'isi' | 'persen' | 'qty' | 'berat' | 'murni' | 'harga_modal' | 'modal_tahu' | 'susut_murni'
 >;
 type Ditimbang = { readonly berat: Miligram; readonly kadar_uji: Persen | null };
-export type EmasTiba = {
+type EmasTiba = {
   readonly berat: Miligram;
   readonly murni: Miligram;
   readonly murni_timbang: Miligram;

@@ -100,7 +100,13 @@ function barisOf(one: DaftarEmasJauh['emas'][number]) {
   const { isi, kode_barcode, persen, berat, murni, harga_modal } = one;
   const emas = {
     ...TIDAK_DI_SINI,
-    ...{ isi, kode_barcode, persen, berat, berat_asli: berat, murni, harga_modal },
+    isi,
+    kode_barcode,
+    persen,
+    berat,
+    berat_asli: berat,
+    murni,
+    harga_modal,
   };
   if (one.isi === 'LOT')
     return {
@@ -117,7 +123,11 @@ function barisOf(one: DaftarEmasJauh['emas'][number]) {
   const { nama_barang, kode_dept, kode_group, kode_kadar, no_dokumen, urut } = one;
   return {
     ...emas,
-    ...{ nama_barang, kode_dept, kode_group, kode_kadar, no_dokumen },
+    nama_barang,
+    kode_dept,
+    kode_group,
+    kode_kadar,
+    no_dokumen,
     qty: 1,
     urut_dokumen: urut,
     no_lot: null,

@@ -32,7 +32,12 @@ export async function ceritakanEmas(
     return {
       ...emas,
       ...dibeli,
-      ...{ isi, nama_barang, kode_dept, kode_group, kode_kadar, barcode_asal },
+      isi,
+      nama_barang,
+      kode_dept,
+      kode_group,
+      kode_kadar,
+      barcode_asal,
     };
   });
 }

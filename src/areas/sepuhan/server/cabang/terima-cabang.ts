@@ -216,8 +216,11 @@ const ceritakan = (rows: readonly ReturnType<typeof barisOf>[], { hari, user_id 
   tgl_system: hari,
   input_by: user_id,
   isi: 'EMAS',
-  barang: rows.map(({ kode_barcode, berat, kadar_uji, kode_gudang }) => ({
-    ...{ kode_barcode, berat, kadar_uji, kode_gudang },
+  barang: rows.map((one) => ({
+    kode_barcode: one.kode_barcode,
+    berat: one.berat,
+    kadar_uji: one.kadar_uji,
+    kode_gudang: one.kode_gudang,
   })),
 });
 

@@ -24,7 +24,12 @@ export function timbangEmas(
   };
   const { persen: kadar, qty, berat, murni, modal_tahu, susut_murni, harga_modal } = line;
   const one = {
-    ...{ kadar, qty, berat, murni, modal_tahu, susut_murni },
+    kadar,
+    qty,
+    berat,
+    murni,
+    modal_tahu,
+    susut_murni,
     modal: harga_modal ?? rp(0),
   };
   const cara = line.isi === 'LOT' ? ({ ...boleh, perBerat: true } as const) : boleh;
