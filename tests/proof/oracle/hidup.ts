@@ -6,12 +6,16 @@ import {
   aksesoris,
   hargaLain,
   hitungBaki,
+  hitungService,
+  keService,
   lapor,
   minta,
+  mulaiService,
   pajak,
   siapkanAwas,
   ubah,
 } from '#tests/proof/oracle/tindakan-awas.ts';
+import { ACT_BERLIAN, mulaiBerlian } from '#tests/proof/oracle/tindakan-berlian.ts';
 import { bukaCabang, bukaPusat, hariCabang } from '#tests/proof/oracle/tindakan-cabang.ts';
 import {
   beli,
@@ -23,8 +27,10 @@ import {
   validasi,
 } from '#tests/proof/oracle/tindakan-kasir.ts';
 import { ACT_HUTANG } from '#tests/proof/oracle/tindakan-hutang.ts';
-import { ACT_JARANG } from '#tests/proof/oracle/tindakan-jarang.ts';
+import { ACT_JANJI, mulaiJanji } from '#tests/proof/oracle/tindakan-janji.ts';
+import { ACT_GROSIR, ACT_JARANG } from '#tests/proof/oracle/tindakan-jarang.ts';
 import { ACT_PROMOSI, mulaiPromosi } from '#tests/proof/oracle/tindakan-promosi.ts';
+import { ACT_MANUAL, mulaiManual } from '#tests/proof/oracle/tindakan-manual.ts';
 import {
   hancur,
   label,
@@ -162,7 +168,40 @@ const ACTS: readonly (readonly [number, Act])[] = [
   ...ACT_JARANG,
   ...ACT_HUTANG,
 ];
-const URUTAN = ACTS.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+/** What the life of every run has not: kinds that lives of chance have besides. */
+const LUAS: typeof ACTS = [
+  ...ACT_JANJI,
+  ...ACT_BERLIAN,
+  ...ACT_MANUAL,
+  ...ACT_GROSIR,
+  [1, keService],
+  [1, hitungService],
+];
+const menurutBobot = (acts: typeof ACTS): Act[] =>
+  acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+const sekali = (acts: typeof ACTS): Act[] => acts.map(([, act]) => act);
+
+/** One act after the other, a second apart. */
+async function berturut(
+  shop: Shop,
+  roll: Roll,
+  acts: readonly Act[],
+  mulaiPada: string,
+): Promise<void> {
+  for (const [at, act] of acts.entries()) {
+    shop.jam(new Date(Date.parse(mulaiPada) + at * 1000).toISOString());
+    await act(shop, roll);
+  }
+}
+
+/** Loans are rare among so many acts: some are paid out at the end, and each thing is done with them. */
+async function hutangLagi(shop: Shop, roll: Roll, tgl: string): Promise<void> {
+  const pinjam = ACT_HUTANG[0]![1];
+  await berturut(shop, roll, [pinjam, pinjam, pinjam, pinjam], `${tgl}T11:40:00Z`);
+  await sahkanHutang(shop);
+  await berturut(shop, roll, sekali(ACT_HUTANG), `${tgl}T11:41:00Z`);
+  await sahkanHutang(shop);
+}
 
 /** No day ends over a document that waits (D-20.1). */
 async function sahkan(shop: Shop): Promise<void> {
@@ -223,11 +262,16 @@ async function tutup(shop: Shop, roll: Roll): Promise<void> {
 }
 
 /** The owner finds something after the closing: the day is opened again, lived on, and closed again. */
-async function bukaUlang(shop: Shop, roll: Roll, tgl_system: string): Promise<void> {
+async function bukaUlang(
+  shop: Shop,
+  roll: Roll,
+  tgl_system: string,
+  urutan: readonly Act[],
+): Promise<void> {
   const body = { tgl_system, alasan: 'Ada nota tertinggal' };
   const { status } = await disetujui(shop, 'tutup-toko/buka-ulang', body, 'SPV', 'OWN');
   if (status >= 300) return;
-  for (let step = 0; step < 4; step += 1) await pick(roll, URUTAN)(shop, roll);
+  for (let step = 0; step < 4; step += 1) await pick(roll, urutan)(shop, roll);
   await sahkan(shop);
   await tutup(shop, roll);
   // What is counted rightly can always be closed: the kit would close it without a report.
@@ -242,10 +286,13 @@ export async function jalani(
   hari: readonly string[],
   perHari: number,
   seed: number,
+  luas = false,
 ): Promise<Riwayat> {
+  const acts = luas ? [...ACTS, ...LUAS] : ACTS;
+  const urutan = menurutBobot(acts);
   const roll = dice(seed);
   const riwayat: Riwayat = { sah: 0, ditolak: {} };
-  await mulai(shop, roll);
+  await mulai(shop, roll, luas);
   for (const [at, tgl] of hari.entries()) {
     if (at > 0) await shop.hari(tgl);
     await hariCabang(shop, roll);
@@ -255,7 +302,7 @@ export async function jalani(
           Date.parse(`${tgl}T02:00:00Z`) + step * Math.floor(32_400_000 / perHari),
         ).toISOString(),
       );
-      const answer = await pick(roll, URUTAN)(shop, roll);
+      const answer = await pick(roll, urutan)(shop, roll);
       if (!answer) continue;
       if (answer.status >= 500) throw new Error(answer.text);
       if (answer.status < 300) riwayat.sah += 1;
@@ -265,13 +312,11 @@ export async function jalani(
     await sahkan(shop);
     if (roll(2) === 0) continue;
     await tutup(shop, roll);
-    if (roll(2)) await bukaUlang(shop, roll, tgl);
+    if (roll(2)) await bukaUlang(shop, roll, tgl, urutan);
   }
   // Each act once more, so that no report is left without a word.
-  for (const [at, [, act]] of ACTS.entries()) {
-    shop.jam(new Date(Date.parse(`${hari.at(-1)!}T11:30:00Z`) + at * 1000).toISOString());
-    await act(shop, roll);
-  }
+  await berturut(shop, roll, sekali(acts), `${hari.at(-1)!}T11:30:00Z`);
+  if (luas) await hutangLagi(shop, roll, hari.at(-1)!);
   await hitung(shop, roll);
   return riwayat;
 }
@@ -282,7 +327,7 @@ function catat({ ditolak }: Riwayat, { body, text }: Raw): void {
   ditolak[code] = (ditolak[code] ?? 0) + 1;
 }
 
-async function mulai(shop: Shop, roll: Roll): Promise<void> {
+async function mulai(shop: Shop, roll: Roll, luas: boolean): Promise<void> {
   const own = shop.as('OWN');
   await send(own, 'parabeli', {
     kode_kondisi: 'KUSAM',
@@ -301,6 +346,7 @@ async function mulai(shop: Shop, roll: Roll): Promise<void> {
   await siapkanAwas(shop);
   await mulaiPromosi(shop);
   await mulaiUang(shop);
+  if (luas) await mulaiLuas(shop);
   await shop.param('TOKO_REKAP_PENJUALAN', ['KJ1']);
   await shop.param('HARGA_ROSOK', rp(2_550_000));
   await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', rp(2_600_000));
@@ -313,4 +359,12 @@ async function mulai(shop: Shop, roll: Roll): Promise<void> {
   for (let round = 0; round < 20; round += 1) await tambah(shop, roll);
   await bukaCabang(shop, roll);
   await bukaPusat(shop);
+}
+
+async function mulaiLuas(shop: Shop): Promise<void> {
+  await shop.modulOn('SEMI_GROSIR_MODULE');
+  await mulaiJanji(shop);
+  await mulaiBerlian(shop);
+  await mulaiManual(shop);
+  await mulaiService(shop);
 }

@@ -1,4 +1,5 @@
 import { rp } from '#kit/rules/quantity.ts';
+import type { Raw, Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 import {
   alasan,
@@ -12,8 +13,10 @@ import {
   some,
   type Act,
   type Baris,
+  type Roll,
 } from '#tests/proof/oracle/tindakan.ts';
 
+const TRAY = { kode_gudang: 'SX', kode_baki: 'S-01' };
 const AKSESORIS = ['KOTAK', 'KANTONG', 'SERTIFIKAT'];
 
 /** Boxes and pouches come, are taken, go with a sale. */
@@ -28,19 +31,31 @@ export const aksesoris: Act = (shop, roll) =>
   });
 
 /** A tray counted and weighed as a whole: mostly right, now and then a piece or some weight off. */
-export const hitungBaki: Act = async (shop, roll) => {
-  const kode_baki = pick(roll, BAKI);
+export const hitungBaki: Act = (shop, roll) => {
+  return hitungDi(shop, roll, { kode_gudang: 'TK', kode_baki: pick(roll, BAKI) });
+};
+/** The tray of the service warehouse, too. */
+export const hitungService: Act = (shop, roll) => hitungDi(shop, roll, TRAY);
+
+async function hitungDi(shop: Shop, roll: Roll, tray: typeof TRAY): Promise<Raw> {
   const [isi] = await some(
     shop,
     `select count(*)::int as qty, coalesce(sum(berat + berat_label), 0)::int as berat from barang
-      where kode_toko = 'KJ1' and status in ('READY', 'TITIP') and kode_gudang = 'TK' and kode_baki = '${kode_baki}'`,
+      where kode_toko = 'KJ1' and status in ('READY', 'TITIP') and kode_gudang = '${tray.kode_gudang}'
+        and kode_baki = '${tray.kode_baki}'`,
   );
   return lakukan(shop, 'SPV', 'opname-global-daily', {
-    kode_gudang: 'TK',
-    kode_baki,
+    ...tray,
     qty_fisik: (isi!.qty as number) + (roll(4) ? 0 : 1),
     berat_fisik: ((isi!.berat as number) + (roll(3) ? 0 : 10 * roll(300))) / 1000,
   });
+}
+
+/** A piece of the shop lies in the tray of a service warehouse for a while (decision 1052). */
+export const keService: Act = async (shop, roll) => {
+  const [one] = await potong(shop, roll);
+  const pulang = one?.kode_gudang === 'SX' ? { kode_gudang: 'TK', kode_baki: 'A-01' } : TRAY;
+  return one && lakukan(shop, 'SPV', 'pindah-barang', { ...pulang, barang: [one.kode_barcode] });
 };
 
 /** Prices of buying, of a group, and of pure gold. */
@@ -147,4 +162,15 @@ export async function siapkanAwas(shop: Parameters<Act>[0]): Promise<void> {
     await own.raw('PUT', `group/${kode_group!}`, { nama, kode_kelompok });
   }
   await shop.param('BATAS_LAPOR_TUNAI', rp(25_000_000));
+}
+
+/** A service warehouse of the shop's own, with a tray. */
+export async function mulaiService(shop: Shop): Promise<void> {
+  await send(shop.as('SPV'), 'gudang', {
+    kode_gudang: 'SX',
+    nama: 'Service sendiri',
+    jenis: 'SERVICE',
+  });
+  await shop.rows(`insert into baki (kode_toko, kode_gudang, kode_baki, nama, kapasitas)
+    values ('KJ1', 'SX', 'S-01', 'Service 1', 100)`);
 }

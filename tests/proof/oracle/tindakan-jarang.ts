@@ -8,6 +8,7 @@ import {
   KADAR,
   kasir,
   lakukan,
+  lebih,
   ORANG,
   pick,
   potong,
@@ -142,6 +143,42 @@ const returOnline: Act = async (shop, roll) => {
   });
 };
 
+/** The price of wholesale, of a kadar or a group. */
+const hargaGrosir: Act = (shop, roll) =>
+  lakukan(shop, 'OWN', 'parameter-harga-emas', {
+    jenis: 'GROSIR',
+    ...(roll(2) ? { kode_group: pick(roll, ['T', 'M']) } : { kode_kadar: pick(roll, KADAR) }),
+    harga_per_gram: 900_000 + roll(1200) * 1000,
+  });
+
+/** Some pieces of one group and kadar go to another shop by their weight together. */
+const jualGrosir: Act = async (shop, roll) => {
+  const one = await satu(
+    shop,
+    roll,
+    `select b.kode_group, b.kode_kadar from barang b
+      where b.kode_toko = 'KJ1' and b.status = 'READY' and exists (select from harga_emas h
+        where h.kode_toko = 'KJ1' and h.jenis = 'GROSIR' and (h.kode_group = b.kode_group or h.kode_kadar = b.kode_kadar))
+      group by 1, 2 order by 1, 2`,
+  );
+  if (!one) return undefined;
+  const { kode_group, kode_kadar } = one;
+  const barang = await shop.rows<{ kode_barcode: string; berat: number }>(
+    `select kode_barcode, berat::int from barang where kode_toko = 'KJ1' and status = 'READY' and kode_group = $1
+        and kode_kadar = $2 order by 1 limit 2`,
+    [kode_group, kode_kadar],
+  );
+  const berat = barang.reduce((all, { berat: satuan }) => all + satuan, 0) / 1000;
+  return bayar(shop, 'OWN', 'penjualan', {
+    jenis: 'GROSIR',
+    kode_sales: sales(roll),
+    customer: { nama: 'Toko Emas Murni', alamat: 'Pasar Baru 7', no_hp: '0813 2222 4444' },
+    barang: barang.map(({ kode_barcode }) => ({ kode_barcode })),
+    grosir: [{ kode_group, berat }],
+    pembayaran: [lebih],
+  });
+};
+
 export const ACT_JARANG: readonly (readonly [number, Act])[] = [
   [2, beliTransfer],
   [1, bayarTransfer],
@@ -150,4 +187,9 @@ export const ACT_JARANG: readonly (readonly [number, Act])[] = [
   [1, hakAkses],
   [2, jualOnline],
   [1, returOnline],
+];
+
+export const ACT_GROSIR: readonly (readonly [number, Act])[] = [
+  [1, hargaGrosir],
+  [1, jualGrosir],
 ];

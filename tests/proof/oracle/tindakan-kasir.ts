@@ -71,7 +71,7 @@ export async function barangBeli(shop: Shop, roll: Roll): Promise<object[]> {
     shop,
     roll,
     `select l.* from penjualan_barang l join penjualan p using (kode_toko, no_faktur_jual)
-      where kode_toko = 'KJ1' and p.status = 'DONE' order by no_faktur_jual, l.urut`,
+      where kode_toko = 'KJ1' and p.status = 'DONE' and l.kode_berlian is null order by no_faktur_jual, l.urut`,
   );
   const kondisi = pick(roll, KONDISI);
   const sendiri = nota && {
