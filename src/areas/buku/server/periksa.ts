@@ -29,7 +29,7 @@ import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 export type Temuan = { kode: string; nama: string; jumlah: number; contoh: string[] };
 
 /** Every invariant that has facts by now (reliability C), by the looks that they need. */
-const PEMERIKSAAN: readonly Pemeriksaan[] = [
+export const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaEmas,
   ...periksaJurnal,
   ...periksaLot,
