@@ -90,7 +90,7 @@ test('cash out, an account that pays, cash carried to the bank and bank to bank 
 });
 
 test('every kind that pays for the shop is held by the same sum and by I-8d', async () => {
-  const [view] = await shop.rows<{ sql: string }>(`select pg_get_viewdef('v_tarik') as sql`);
+  const [view] = await shop.rows<{ sql: string }>(`select pg_get_viewdef('v_keluar') as sql`);
   const own = CONTRACTS.flatMap(({ documents }) => documents)
     .map(({ spec }) => spec as DocumentSpec)
     .filter(({ pays }) => pays === 'shop')

@@ -15,6 +15,7 @@ const documents = Number(process.argv[2] ?? 100_000);
 const only = process.env.BENCH_LOOKS?.split(',');
 const PER_DAY = 1000;
 const NANO = 1e9;
+const TICKS = 100;
 
 const shop = await openTables(process.env.KILAU_DATA);
 if (!(await isFilled(shop.owner))) {
@@ -23,7 +24,7 @@ if (!(await isFilled(shop.owner))) {
   await fillShop(shop.owner, { days, sales, cash, stock: 10_000 });
 }
 const { rows } = await shop.owner.query<{ pid: number }>('select pg_backend_pid() as pid');
-await shop.owner.query(`set work_mem = '128MB'; set jit = off; set timezone = 'UTC';
+await shop.owner.query(`set work_mem = '${process.env.BENCH_ROOM ?? '128MB'}'; set jit = off; set timezone = 'UTC';
   set max_parallel_workers_per_gather = ${process.env.BENCH_HELPERS ?? '0'}`);
 
 let whole = 0;
@@ -47,8 +48,17 @@ async function run(owner: pg.Client, text: string, values: unknown[]) {
   return (await owner.query<Record<string, unknown>>(text, values)).rows;
 }
 
-/** Seconds that the backend has used so far. */
+/** Seconds that the backend has used so far, and helpers that have ended. */
 function spent(): number {
-  const [nanoseconds] = readFileSync(`/proc/${rows[0]!.pid}/schedstat`, 'utf8').split(' ');
-  return Number(nanoseconds) / NANO;
+  const { pid } = rows[0]!;
+  const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+  const postmaster = statOf(pid)[1];
+  const [user, system] = statOf(Number(postmaster)).slice(13, 15);
+  return Number(nanoseconds) / NANO + (Number(user) + Number(system)) / TICKS;
+}
+
+/** The fields of /proc/<pid>/stat after the name. */
+function statOf(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }

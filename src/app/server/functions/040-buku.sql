@@ -445,19 +445,6 @@ create or replace view v_written__uang_keluar as
 select 'uang_keluar'::text as row_tbl, no_dokumen as row_no, kode_toko as shop, op as op_id, tgl_system as business_date
   from uang_keluar;
 
--- What sets of the kinds that say `pays: 'shop'` take out of drawers and accounts and do not put into a drawer, where
--- closing counts it. The letters are those of these kinds.
-create or replace view v_tarik as
-select p.shop, p.entry_id as doc_no, min(p.business_date) as business_date,
-       (coalesce(-sum(p.rupiah) filter (where p.rupiah < 0), 0)
-        - coalesce(sum(p.rupiah) filter (where p.rupiah > 0 and p.account not like 'bank:%'), 0))::bigint as jumlah
-  from v_posting p join v_entry e on e.shop = p.shop and e.entry_id = p.entry_id and e.reverses is null
- where (p.account in ('kas', 'kas_hutang') or p.account like 'kas:%' or p.account like 'bank:%')
-   and left(p.entry_id, 2) in ('KM', 'KK', 'RM', 'RK', 'MB', 'MC', 'PU', 'VN')
- group by 1, 2
-having coalesce(-sum(p.rupiah) filter (where p.rupiah < 0), 0)
-       > coalesce(sum(p.rupiah) filter (where p.rupiah > 0 and p.account not like 'bank:%'), 0);
-
 create or replace view v_need__uang_keluar as
 select kode_toko as shop, op as op_id, 'PEMBAYARAN_BESAR'::text as event from uang_keluar
  where untuk = 'CUSTOMER' and setuju is not null and not disetujui_oleh(kode_toko, op, setuju)
@@ -476,19 +463,27 @@ select kode_toko as shop, op as op_id, 'BATAL'::text as event from buku_set s
          and not exists (select from pembelian p where p.kode_toko = s.kode_toko and p.no_faktur_beli = s.membalik and p.no_lunas is not null))
      or exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU')));
 
--- Where cards are not validated the charge is in the bank at once: what the customer got is the cash all the same (D-51.6).
+-- What sets take out of drawers and accounts, a day's found without the days before it. Of kinds that say `pays: 'shop'`, whose
+-- letters these are: what they do not put into a drawer, where closing counts it. Of others: what is less afterwards. Where cards
+-- are not validated the charge is in the bank at once: what the customer got is the cash all the same (D-51.6).
 create or replace view v_keluar as
-select p.shop, p.entry_id as doc_no, min(p.business_date) as business_date, -sum(p.rupiah)::bigint as jumlah
-  from v_posting p join v_entry e on e.shop = p.shop and e.entry_id = p.entry_id and e.reverses is null
- where (p.account in ('kas', 'kas_hutang') or p.account like 'kas:%'
-        or (p.account like 'bank:%' and left(p.entry_id, 2) <> 'GT'))
-   and left(p.entry_id, 2) not in
-     ('KM', 'KK', 'RM', 'RK', 'MB', 'MC', 'PU', 'VN', 'BM', 'BK', 'KU', 'TU', 'TP')
- group by 1, 2
-having sum(p.rupiah) < 0
+select k.shop, k.doc_no, k.business_date, k.jumlah, k.untuk
+  from (select shop, entry_id as doc_no, business_date, untuk,
+               case untuk when 'TOKO' then jumlah_utuh(-rupiah) filter (where rupiah < 0)
+                   - jumlah_utuh(rupiah) filter (where rupiah > 0 and account not like 'bank:%')
+                 else jumlah_utuh(-rupiah) end as jumlah
+          from (select shop, entry_id, business_date, account, rupiah,
+                       case when left(entry_id, 2) in ('KM', 'KK', 'RM', 'RK', 'MB', 'MC', 'PU', 'VN') then 'TOKO' else 'CUSTOMER' end as untuk
+                  from v_posting
+                 where (account in ('kas', 'kas_hutang') or account like 'kas:%'
+                        or (account like 'bank:%' and left(entry_id, 2) <> 'GT'))
+                   and left(entry_id, 2) not in ('BM', 'BK', 'KU', 'TU', 'TP')) p
+         group by 1, 2, 3, 4) k
+  join v_entry e on e.shop = k.shop and e.entry_id = k.doc_no and e.reverses is null
+ where k.jumlah > 0
 -- What a cashier has paid for goods without a barcode counts from then on, also while it waits or was rejected (D-46.4).
 union all
-select kode_toko, no_faktur_beli, tgl_system, keluar_rp::bigint from beli_manual where valid_at is null and keluar_rp > 0;
+select kode_toko, no_faktur_beli, tgl_system, keluar_rp::bigint, 'CUSTOMER' from beli_manual where valid_at is null and keluar_rp > 0;
 
 -- What came to the shop from each side of the world, or was lost to it; custody of customers' gold is no stock.
 create or replace view v_gold_flow as

@@ -116,6 +116,11 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     'I-6c',
   ],
   [
+    'gold of an entry that has no kadar',
+    `update buku set kadar = 0 where no_bukti = 'PJKJ1261120001' and berat <> 0`,
+    'I-6c',
+  ],
+  [
     'an entry off by 1 fine mg',
     `update buku set murni = murni + 1 where no_bukti = 'PJKJ1261120001' and akun = 'pelanggan'`,
     'I-6d',

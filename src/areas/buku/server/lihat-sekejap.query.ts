@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -7,6 +8,13 @@ import { inTurn } from '#kit/rules/lists.ts';
 const STEP_TIMEOUT = '300s';
 const BEGIN = `begin isolation level repeatable read read only;
   set local work_mem = '128MB'; set local statement_timeout = '${STEP_TIMEOUT}'; set local jit = off`;
+
+/**
+ * Two connections have two cores between them: a look that takes helpers there only takes turns with the other one, and
+ * each helper gathers its part in a table of its own, which is put together afterwards. With more cores each has some.
+ */
+const helpersOf = (cores: number): number => Math.max(0, Math.min(2, Math.floor(cores / 2) - 1));
+const HELPERS = `set local max_parallel_workers_per_gather = ${helpersOf(availableParallelism())}`;
 
 /**
  * Reads many things as they were at one moment, on the connections of reports, so that neither the
@@ -37,10 +45,13 @@ export const lihatBersama = async <T>(
     const drain = async (on: Sql): Promise<void> => {
       for (const [at, look] of queue) found[at] = await look(on);
     };
-    const beside = db.reports
-      .connectFree()
-      ?.then((other) => inTransaction(other, (also) => drain(sqlOn(also)), moment));
-    const [one, two] = await Promise.allSettled([drain(sqlOn(client)), beside]);
+    const share = async (on: pg.PoolClient): Promise<void> => {
+      await on.query(HELPERS);
+      await drain(sqlOn(on));
+    };
+    const beside = db.reports.connectFree()?.then((other) => inTransaction(other, share, moment));
+    const own = beside ? share(client) : drain(sqlOn(client));
+    const [one, two] = await Promise.allSettled([own, beside]);
     for (const done of [one, two]) if (done.status === 'rejected') throw done.reason;
     return found;
   });

@@ -2,35 +2,45 @@ import { sql } from '#kit/server/sql.ts';
 import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.query.ts';
 
 /**
- * One look at all lines: sets add up to zero, every line has its set, and the drawers moved by what
- * was paid. Numbers are unique among shops, for they hold the shop's code.
+ * One look at all lines: sets add up to zero, in milligrams of each kadar too, every line has its set, and the drawers
+ * moved by what was paid. Numbers are unique among shops, for they hold the shop's code. Lines, sets and payments are
+ * gathered together by their number, each with what it adds, so that no two of them have to be joined; only of a set
+ * that moves several kadar the lines are looked at once more.
  */
 const seimbang: Pemeriksaan = {
   invarian: [
     { kode: 'I-6', nama: 'Jurnal seimbang' },
     { kode: 'I-6b', nama: 'Jurnal potong' },
+    { kode: 'I-6c', nama: 'Jurnal berat' },
     { kode: 'I-6d', nama: 'Jurnal murni' },
     { kode: 'I-8b', nama: 'Laci cocok nota' },
   ],
   query: (l) => sql`
-    with p as (
-      select entry_id, count(*) as n, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
-          jumlah_utuh(murni) as murni,
-             jumlah_utuh(case when account like 'kas%' then rupiah end) as kas
-        from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by entry_id
+    with semua as (
+      select entry_id as no, 1 as baris, null::int as sets, null::int as bayar, rupiah, qty, mg, murni,
+             case when mg <> 0 then kadar end as kadar, case when account like 'kas%' then rupiah end as laci
+        from v_posting where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+      union all
+      select entry_id, null, 1, null, null, null, null, null, null, null
+        from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+      union all
+      select doc_no, null, null, 1, null, null, null, null, null, -drawer
+        from v_payment where drawer is not null and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
     ), x as (
-      select coalesce(p.entry_id, e.entry_id, b.doc_no) as contoh, p.n is null or p.n < 2 or p.rupiah <> 0 as a,
-          p.qty <> 0 as b, p.murni <> 0 as d,
-             e.entry_id is null or b.drawer <> p.kas as yatim
-        from p
-        full join (select entry_id from v_entry where ${diToko(l, 'shop')}
-            and ${sejakHari(l, 'business_date')}) e on e.entry_id = p.entry_id
-        full join (select doc_no, jumlah_utuh(drawer) as drawer from v_payment
-                    where drawer is not null and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-                    group by 1) b on b.doc_no = p.entry_id)
-    select kode, contoh from x
-     cross join lateral (values ('I-6', a), ('I-6b', b), ('I-6d', d), ('I-8b', yatim)) s (kode, rusak)
-     where (a or b or d or yatim) and rusak`,
+      select no, count(baris) < 2 or jumlah_utuh(rupiah) <> 0 as a, jumlah_utuh(qty) <> 0 as b,
+             jumlah_utuh(murni) <> 0 as d,
+             count(sets) = 0 or (count(bayar) > 0 and jumlah_utuh(laci) <> 0) as yatim,
+             jumlah_utuh(mg) <> 0 or min(kadar) = 0 as c, min(kadar) <> max(kadar) as banyak
+        from semua group by no
+    ), dilihat as materialized (select * from x where a or b or c or d or yatim or banyak)
+    select kode, no as contoh from dilihat
+     cross join lateral (values ('I-6', a), ('I-6b', b), ('I-6c', c), ('I-6d', d), ('I-8b', yatim)) s (kode, rusak)
+     where rusak
+    union all
+    select 'I-6c', no from dilihat where banyak and c is not true and exists (
+      select from toko t join v_posting p on p.shop = t.kode_toko and p.entry_id = dilihat.no
+       where p.mg <> 0 and ${diToko(l, 'p.shop')} and ${sejakHari(l, 'p.business_date')}
+       group by p.kadar having jumlah_utuh(p.mg) <> 0)`,
 };
 
 /** Accounts that hold what documents of loans and instalments say. */
@@ -40,25 +50,13 @@ const HUTANG_CICILAN = sql`('pinjaman', 'jaminan', 'kelebihan_lelang', 'uang_cic
 export const periksaJurnal: readonly Pemeriksaan[] = [
   seimbang,
 
-  satu(
-    'I-6c',
-    'Jurnal berat',
-    (l) => sql`
-    select distinct entry_id as contoh from (
-      select entry_id from v_posting where mg <> 0 and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-       group by entry_id, kadar having jumlah_utuh(mg) <> 0 or kadar = 0) q`,
-  ),
-
   // Every payment to a customer goes through one door: no kind of document is forgotten there (D-51.6).
   satu(
     'I-8d',
     'Uang keluar tercatat',
     (l) => sql`
     select coalesce(k.doc_no, u.no_dokumen) as contoh
-      from (select 'CUSTOMER' as untuk, * from v_keluar
-             where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
-            union all
-            select 'TOKO', * from v_tarik where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) k
+      from (select * from v_keluar where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) k
       full join (select * from uang_keluar where ${diToko(l, 'kode_toko')} and ${sejakHari(l, 'tgl_system')}) u
         on u.kode_toko = k.shop and u.no_dokumen = k.doc_no and u.untuk = k.untuk
      where k.jumlah is distinct from u.jumlah`,
@@ -93,21 +91,6 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         on p.shop = d.shop and p.business_date = d.business_date and p.account = d.account and p.kadar = d.kadar
      where coalesce(d.rupiah, 0) <> coalesce(p.rupiah, 0) or coalesce(d.qty, 0) <> coalesce(p.qty, 0)
         or coalesce(d.mg, 0) <> coalesce(p.mg, 0) or coalesce(d.murni, 0) <> coalesce(p.murni, 0)`,
-  ),
-
-  satu(
-    'I-8',
-    'Uang cocok jurnal',
-    (l) => sql`
-    select coalesce(d.doc_no, e.doc_no) as contoh
-      from (select shop, doc_no, business_date, posts from v_doc where ${diToko(l, 'shop')}
-          and ${sejakHari(l, 'business_date')}) d
-      full join (select shop, doc_no, doc_type, business_date from v_entry where ${diToko(l, 'shop')}
-          and ${sejakHari(l, 'business_date')}) e
-        on e.doc_no = d.doc_no
-     where case when d.doc_no is null then e.doc_type in (select jenis from jenis_dokumen)
-                else d.posts is distinct from (e.doc_no is not null) or e.business_date <> d.business_date
-                    or e.shop <> d.shop end`,
   ),
 
   satu(

@@ -19,27 +19,42 @@ const terjualSejak = (l: Lingkup): Query =>
 
 /** Documents: arithmetic, numbers, one sale for a piece, cancelled whole and in time (I-9 to I-13, I-27). */
 export const periksaDokumen: readonly Pemeriksaan[] = [
+  // Documents, their lines, payments and sets are gathered together by their number, the documents with a minus: what
+  // is left of one that adds up is nothing.
   {
     invarian: [
+      { kode: 'I-8', nama: 'Uang cocok jurnal' },
       { kode: 'I-9', nama: 'Hitungan tiap nota' },
       { kode: 'I-23b', nama: 'Baris punya nota' },
     ],
     query: (l) => sql`
-      with x as (
-        select coalesce(d.doc_no, b.doc_no, p.doc_no) as contoh, d.doc_no is null as yatim,
-               d.gross <> coalesce(b.amount, 0) or d.gross - d.discount <> coalesce(b.net, 0)
-               or d.total <> d.gross - d.discount + d.fees + d.rounding or d.paid <> coalesce(p.amount, 0)
-               or d.remaining <> d.total - d.paid or d.remaining < 0 or d.discount < 0 or d.discount > d.gross
-               or (d.rounding <> 0 and abs(d.rounding) >= batas_toko(d.shop, 'PEMBULATAN', d.created_at,
-                   500)) as salah
-          from (select * from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
-          full join (select doc_no, jumlah_utuh(amount) as amount, jumlah_utuh(net) as net from v_doc_line
-                      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) b
-                          on b.doc_no = d.doc_no
-          full join (select doc_no, jumlah_utuh(amount) as amount from v_payment
-                      where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1) p
-                          on p.doc_no = d.doc_no)
-      select case when yatim then 'I-23b' else 'I-9' end as kode, contoh from x where yatim or salah`,
+      with semua as (
+        select shop, doc_no as no, 1 as dok, null::int as isi, null::int as sets, coalesce(posts::int, -1) as posts,
+               date '2000-01-01' - business_date as hari, -gross as amount, -(gross - discount) as net, -paid as bayar,
+               total <> gross - discount + fees + rounding or remaining <> total - paid or remaining < 0
+               or discount < 0 or discount > gross
+               or (rounding <> 0 and abs(rounding) >= batas_toko(shop, 'PEMBULATAN', created_at, 500)) as salah
+          from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+        union all
+        select shop, entry_id, null, null, 1, null, business_date - date '2000-01-01', null, null, null, null
+          from v_entry where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+        union all
+        select shop, doc_no, null, 1, null, null, null, amount, net, null, null from v_doc_line
+         where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+        union all
+        select shop, doc_no, null, 1, null, null, null, null, null, amount, null from v_payment
+         where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+      ), x as (
+        select no, count(dok) > 0 as ada, count(isi) > 0 as berisi, count(sets) > 0 as dibukukan,
+               jumlah_utuh(posts) <> count(sets) or (count(sets) > 0 and jumlah_utuh(hari) <> 0) as buku_lain,
+               jumlah_utuh(amount) <> 0 or jumlah_utuh(net) <> 0 or jumlah_utuh(bayar) <> 0
+               or coalesce(bool_or(salah), false) as salah
+          from semua group by shop, no)
+      select kode, no as contoh from x
+       cross join lateral (values ('I-9', ada and salah), ('I-23b', berisi and not ada),
+         ('I-8', case when ada then buku_lain else dibukukan and jenis_nomor(no) in (select jenis from jenis_dokumen)
+                 end)) s (kode, rusak)
+       where (salah or buku_lain or not ada) and rusak`,
   },
 
   // What a document says of its tax is what its set collected; what was paid in settles as much (D-41.9).
@@ -67,16 +82,15 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
     'Nomor tanpa lubang',
     (l) => sql`
     with nomor_ada as (
-      select shop, doc_type, business_date, doc_no from v_doc where ${diToko(l, 'shop')}
-          and ${sejakHari(l, 'business_date')}
+      select shop, doc_type, business_date, substr(doc_no, 3, 9) as awal, urut_nomor(doc_no)::bigint as urut
+        from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
       union all
-      select shop, doc_type, business_date, doc_no from v_entry
+      select shop, doc_type, business_date, substr(doc_no, 3, 9), urut_nomor(doc_no)::bigint from v_entry
        where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and doc_type not in (select jenis
            from jenis_dokumen)
     ), deret as (
-      select shop, doc_type, business_date, substr(doc_no, 3, 9) as awal, count(*) as n,
-          min(urut_nomor(doc_no)) as dari, max(urut_nomor(doc_no)) as ke,
-             jumlah_utuh(urut_nomor(doc_no)) as jumlah
+      select shop, doc_type, business_date, awal, count(*) as n, min(urut) as dari, max(urut) as ke,
+             jumlah_utuh(urut) as jumlah
         from nomor_ada group by 1, 2, 3, 4)
     select concat_ws('/', shop, doc_type, business_date) as contoh from deret
      where dari <> 1 or ke <> n or jumlah <> n * (n + 1) / 2 or awal <> shop || to_char(business_date, 'YYMMDD')

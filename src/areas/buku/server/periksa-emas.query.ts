@@ -64,14 +64,13 @@ export const periksaEmas: readonly Pemeriksaan[] = [
     (l) => sql`
     with e as (
       select shop, barcode, count(*) as n, min(seq) as dari, max(seq) as ke,
-             bit_xor(sidik_keadaan(to_state, seq, mg_after)) as akhir, bit_xor(sidik_keadaan(from_state,
-                 seq - 1, mg_before)) as awal
+             bit_xor(sidik_keadaan(to_state, seq, mg_after) # sidik_keadaan(from_state, seq - 1, mg_before)) as beda
         from v_item_event where ${diToko(l, 'shop')} and ${bergerak(l)} group by shop, barcode)
     select coalesce(i.shop || '/' || i.barcode, e.shop || '/' || e.barcode) as contoh
       from e full join (select * from v_item where ${diToko(l, 'shop')} and ${bergerak(l)}) i on i.shop = e.shop
           and i.barcode = e.barcode
      where e.n is null or i.state is null or e.dari <> 1 or e.ke <> e.n
-        or (e.akhir # sidik_keadaan(null, 0, null)) <> (e.awal # sidik_keadaan(i.state, e.n, i.mg))`,
+        or (e.beda # sidik_keadaan(null, 0, null)) <> sidik_keadaan(i.state, e.n, i.mg)`,
   ),
 
   satu(
