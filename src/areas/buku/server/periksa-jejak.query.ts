@@ -108,6 +108,8 @@ const jejakLengkap: Pemeriksaan = {
 
 /** Who did it, who allowed it, and that the record of it is whole (I-20 to I-24). */
 export const periksaJejak: readonly Pemeriksaan[] = [
+  jejakLengkap,
+
   satu(
     'I-20',
     'Otorisasi sekali pakai',
@@ -162,6 +164,4 @@ export const periksaJejak: readonly Pemeriksaan[] = [
     select shop || '/' || min(doc_no) from v_doc where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
      group by shop, op_id, doc_type having count(*) > 1`,
   ),
-
-  jejakLengkap,
 ];

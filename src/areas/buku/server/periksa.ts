@@ -28,14 +28,17 @@ import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 /** What one invariant found: nothing broken when `jumlah` is 0; else some of the places. */
 export type Temuan = { kode: string; nama: string; jumlah: number; contoh: string[] };
 
-/** Every invariant that has facts by now (reliability C), by the looks that they need. */
+/**
+ * Every invariant that has facts by now (reliability C), by the looks that they need. The longest comes first, so that
+ * two connections that share them end together.
+ */
 export const PEMERIKSAAN: readonly Pemeriksaan[] = [
+  ...periksaJejak,
   ...periksaEmas,
   ...periksaJurnal,
   ...periksaLot,
   ...periksaDokumen,
   ...periksaHari,
-  ...periksaJejak,
   ...periksaKadar,
   ...periksaNilai,
   ...periksaRegister,
