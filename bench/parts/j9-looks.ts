@@ -24,7 +24,8 @@ if (!(await isFilled(shop.owner))) {
   await fillShop(shop.owner, { days, sales, cash, stock: 10_000 });
 }
 const { rows } = await shop.owner.query<{ pid: number }>('select pg_backend_pid() as pid');
-await shop.owner.query(`set work_mem = '${process.env.BENCH_ROOM ?? '128MB'}'; set jit = off; set timezone = 'UTC';
+await shop.owner
+  .query(`set work_mem = '${process.env.BENCH_ROOM ?? '128MB'}'; set jit = off; set timezone = 'UTC';
   set max_parallel_workers_per_gather = ${process.env.BENCH_HELPERS ?? '0'}`);
 
 let whole = 0;
