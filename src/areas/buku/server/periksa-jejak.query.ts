@@ -82,7 +82,7 @@ const rantai = (l: Lingkup): Query => sql`
 
 /**
  * Whatever an act wrote is looked for in the audit, which is read for all of it at once: sets and histories at the time
- * of their transaction. One act that left many rows without a trace is told once.
+ * of their transaction. An act that left many rows without a trace is named once.
  */
 const jejakLengkap: Pemeriksaan = {
   invarian: [
