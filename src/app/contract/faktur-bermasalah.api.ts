@@ -77,3 +77,16 @@ export const tandaiFakturEndpoint = defineEndpoint({
   body: { masalah: choice('Masalah', MASALAH), alasan: text('Alasan', { min: 3, max: 200 }) },
   right,
 });
+
+/**
+ * What another server tells of a document, is held, and will never be applied: it is ended without its effect (decision
+ * 1229). Its shop's other messages are many, or wait for the place of these.
+ */
+export const akhiriPesanEndpoint = defineEndpoint({
+  call: 'POST faktur-bermasalah/:no_dokumen/akhiri-pesan',
+  summary: 'Akhiri pesan tertahan toko lain tanpa membukukannya',
+  params: { no_dokumen: text('No Dokumen', { max: 60 }) },
+  body: { alasan: text('Alasan', { min: 3, max: 200 }) },
+  right,
+  gate: { level: ['OWN'] },
+});

@@ -41,6 +41,7 @@ import {
   readScrambled,
   scrambleHere,
 } from '#kit/server/wire/scrambled.ts';
+import { answerSigned, signAnswer } from '#kit/server/wire/signed-answer.ts';
 import { bringsForm, FORM_LIMITS } from '#kit/server/write/form.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
@@ -87,6 +88,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   // Before the routes: it looks at each one as it is named, and not at those that were there already.
   const scramble = scrambleHere();
   if (scramble) answerScrambled(app, scramble);
+  answerSigned(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   await app.register(multipart, { limits: FORM_LIMITS });
@@ -204,7 +206,7 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
   const { begin, on } = readAhead(options.db, route.ahead, params);
   const who = () =>
     endpoint.right === 'server'
-      ? serverThatAsks(given, options)
+      ? serverThatAsks(request, given, options)
       : options.authenticate(given, begin);
   let ctx = endpoint.right === 'public' ? undefined : await who();
   if (ctx) permit(endpoint, ctx);
@@ -220,9 +222,13 @@ async function prepare({ route, params }: Found, request: FastifyRequest, option
   return { ctx, input, on: ctx?.waktu ? options.db : on };
 }
 
-function serverThatAsks(given: Credentials, { authenticateServer }: HttpOptions): Promise<Ctx> {
+async function serverThatAsks(
+  request: FastifyRequest,
+  given: Credentials,
+  { authenticateServer }: HttpOptions,
+): Promise<Ctx> {
   if (!authenticateServer) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
-  return authenticateServer(given);
+  return signAnswer(request, given.token, await authenticateServer(given));
 }
 
 async function write(

@@ -17,7 +17,10 @@ export const forgetCallers = (): void => everybody.forEach((kept) => kept.clear(
 /** What is left of a span: so many calls, and the seconds until it begins again. */
 export type Left = { readonly calls: number; readonly seconds: number };
 
-/** So many calls of one caller in a span of time, or as many as `allowed`; a further call must wait (429). */
+/**
+ * So many calls of one caller in a span of time, or as many as `allowed`; a further call must wait (429). A large one
+ * may count as many.
+ */
 export function limiter({ most, seconds }: { most: number; seconds: number }) {
   const kept = new Map<string, Kept>();
   everybody.add(kept);
@@ -33,9 +36,9 @@ export function limiter({ most, seconds }: { most: number; seconds: number }) {
     new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message, {
       retryAfter: againIn(of),
     });
-  const limit = (caller: string, allowed = most): Left => {
+  const limit = (caller: string, allowed = most, as = 1): Left => {
     const fresh = freshOf(caller);
-    fresh.count += 1;
+    fresh.count += as;
     kept.delete(caller);
     kept.set(caller, fresh);
     const [oldest = caller] = kept.keys();

@@ -49,6 +49,10 @@ test('a number that is missing and a movement that was typed the day before are 
   ]);
   expect(data[0]).toMatchObject({ seharusnya: 'nomor ke-4', tercatat: 'nomor ke-5' });
   expect(data[1]).toMatchObject({ seharusnya: '2026-11-21', tercatat: '2026-11-20' });
+  // A number that an older copy has left to its first life is missing for a reason (decision 1231).
+  await shop.rows("insert into nomor_lewat values ('KJ1', 'KM', '2026-11-20', 4, 4, waktu())");
+  expect((await lihat()).data.map(({ masalah }) => masalah)).toEqual(['TANGGAL_MUNDUR']);
+  await shop.rows('delete from nomor_lewat');
 });
 
 test('what was looked at leaves the list with its reason, and comes back when it is asked for', async () => {

@@ -12,12 +12,17 @@ import * as api from '#app/contract/faktur-bermasalah.api.ts';
 import { fakturBermasalahQuery } from '#app/server/faktur/faktur-bermasalah.query.ts';
 import { isDokumen, saveDilihat } from '#app/server/faktur/faktur.table.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { endTertahan } from '#areas/toko/server/antar/pesan-toko.table.ts';
 
-const TIDAK = refusals({ DOKUMEN_TIDAK_ADA: { message: 'Dokumen Tidak Ditemukan' } });
+const TIDAK = refusals({
+  DOKUMEN_TIDAK_ADA: { message: 'Dokumen Tidak Ditemukan' },
+  PESAN_TIDAK_ADA: { message: 'Tidak Ada Pesan Tertahan Dari Server Lain Untuk Dokumen Ini' },
+});
 
 export const fakturServer = (db: Database): readonly Route[] => [
   serve(api.fakturBermasalahEndpoint, padaLaporan(db, fakturBermasalah)),
   serveWrite(api.tandaiFakturEndpoint, tandaiFaktur),
+  serveWrite(api.akhiriPesanEndpoint, akhiriPesan),
 ];
 
 async function fakturBermasalah(
@@ -58,5 +63,23 @@ async function tandaiFaktur(
     kunci: `${no_dokumen}/${masalah}`,
     sesudah: { catatan: alasan },
   });
+  return { no_dokumen };
+}
+
+async function akhiriPesan(
+  tx: Tx,
+  { params, body }: InputOf<typeof api.akhiriPesanEndpoint>,
+  { kode_toko }: Ctx,
+) {
+  const { no_dokumen } = params;
+  const ended = await endTertahan(tx, { ke: kode_toko, no_dokumen });
+  if (ended.length === 0) throw missing(TIDAK.PESAN_TIDAK_ADA);
+  for (const { dari, ke, urut, ...one } of ended)
+    tx.audit({
+      tindakan: 'AKHIRI_PESAN',
+      tabel: 'pesan_toko',
+      kunci: `${dari}/${ke}/${urut}`,
+      sesudah: { ...one, alasan: body.alasan },
+    });
   return { no_dokumen };
 }

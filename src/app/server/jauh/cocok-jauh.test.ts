@@ -1,34 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { tokenOf } from '#kit/server/wire/server-token.ts';
 import { lanjutkanPesan } from '#areas/toko/server/antar/henti.ts';
-import { antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
-import { terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
-import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
-import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { cocokkanSemua } from '#app/server/jauh/cocok-server.ts';
 import { mintaCocok } from '#app/server/jauh/cocok.table.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
-import { bukaDuaServer, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
+import { bukaDuaKas, type DuaKas } from '#tests/kit/uji/buka/dua-kas.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 const J = 1_000_000;
-let dua: DuaServer;
+let dua: DuaKas;
 let kali = 0;
 beforeAll(async () => {
-  dua = await bukaDuaServer();
-  for (const [shop, kode] of [
-    [dua.pusat, 'PST'],
-    [dua.cabang, 'KJ2'],
-  ] as const) {
-    await shop.as('OWN', kode).call(kodeTransaksiMaster.endpoints.create, {
-      body: { kode_transaksi: 'MODAL_KAS', deskripsi: 'Modal', arah: 'MASUK', grup: 'MODAL' },
-    });
-    await shop.as('OWN', kode).call(kasDocument.makes.kasMasuk, {
-      body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(500 * J), keterangan: 'Modal' },
-    });
-  }
+  dua = await bukaDuaKas();
 });
 // A database that was set back by hand is none whose invariants hold.
 afterAll(async () => {
@@ -55,12 +42,7 @@ const terima = async (nomor: string, tempat: Tempat): Promise<void> => {
     .raw('POST', `kirim-uang/${nomor}/reception`, {}, key);
   expect(said.status, said.text).toBe(200);
 };
-/** All that waits on both lines, and what it makes. */
-const sampaikan = async (): Promise<void> => {
-  for (const shop of [dua.cabang, dua.pusat, dua.cabang]) await antarkanSemua(shop.db);
-  await terapkanPesan(dua.pusat.db);
-  await terapkanPesan(dua.cabang.db);
-};
+const sampaikan = () => dua.sampaikan();
 /** Each server compares; how many pairs came to an end on each. */
 const cocok = async (): Promise<[number, number]> => [
   await cocokkanSemua(dua.pusat.db, true),
@@ -201,6 +183,31 @@ test('who gains: a book that was changed by hand, with no copy and no message, d
   expect(akhir).toHaveLength(1);
 });
 
+test('who gains: a server that answers all but what its book has is named after a day, and once a day', async () => {
+  const palsu = createServer((asked, reply) => {
+    asked.resume().on('end', () => {
+      reply.writeHead(404, { 'content-type': 'application/problem+json' });
+      reply.end(JSON.stringify({ status: 404, code: 'TIDAK_DITEMUKAN', message: 'x' }));
+    });
+  });
+  await new Promise<void>((open) => palsu.listen(0, '127.0.0.1', open));
+  await dua.pindah(`http://127.0.0.1:${(palsu.address() as AddressInfo).port}`, 63);
+  expect(await cocokkanSemua(dua.pusat.db, true)).toBe(0);
+  expect(await rumah('PST')).toEqual([]);
+  await dua.pusat.rows("update cocok_server set dilihat = dilihat - interval '25 hours'");
+  for (let n = 0; n < 2; n += 1) {
+    expect(await cocokkanSemua(dua.pusat.db, true)).toBe(0);
+    expect(await rumah('PST')).toEqual([['RK_TAK_DIBANDING', 'KJ2', null]]);
+    expect((await sinyal('PST')).filter(([apa]) => String(apa).endsWith('dicocokkan'))).toEqual([
+      ['rk:KJ2, tidak dicocokkan', null],
+    ]);
+  }
+  palsu.close();
+  await dua.pindah(dua.portal, 64);
+  expect(await cocokkanSemua(dua.pusat.db, true)).toBe(1);
+  expect(await rumah('PST')).toEqual([]);
+});
+
 test('head office that is an older copy gets again what it lost, without a new message of the branch', async () => {
   const { nota_kirim } = await kirim('KJ2', J);
   await sampaikan();
@@ -224,6 +231,28 @@ test('head office that is an older copy gets again what it lost, without a new m
   expect(await henti(dua.pusat)).toEqual([
     { dari: 'PST', ke: 'KJ2', sisi: 'KIRIM', terakhir: milik },
   ]);
+});
+
+test('who gains: a server that says that it knows nothing gets a line again some times an hour, not each minute', async () => {
+  await dua.pusat.rows('delete from antar_henti');
+  const buka = async (): Promise<number> => {
+    const url = '/api/v1/server/cocok';
+    const body = JSON.stringify({ pesan: [] });
+    const who = { iss: 'KJ2', aud: 'PST', sub: 'sistem', level: 'SISTEM' };
+    const token = tokenOf(who, { method: 'POST', path: url, body });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    await dua.pusat.app.inject({ method: 'POST', url, headers, payload: body });
+    const rows = await dua.pusat.rows(
+      "update pesan_toko set selesai_at = waktu() where dari = 'PST' and ke = 'KJ2' and selesai_at is null returning 1",
+    );
+    return rows.length;
+  };
+  await dua.pindah('http://127.0.0.1:1', 65);
+  const kali: number[] = [];
+  for (let n = 0; n < 10; n += 1) kali.push(await buka());
+  expect(kali[0]).toBeGreaterThan(0);
+  expect(kali.slice(-3)).toEqual([0, 0, 0]);
+  await dua.pindah(dua.portal, 66);
 });
 
 test('who gains: no person asks, and nothing stops by what an asker says', async () => {

@@ -10,6 +10,7 @@ import { serve, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import { DATA_GAGAL } from '#areas/toko/contract/hasil-toko.ts';
+import { COCOK_LAMA_JAM } from '#areas/toko/rules/server.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   endHenti,
@@ -17,10 +18,10 @@ import {
   isPusat,
   isTokoRantai,
   reopenKirim,
-  saveHenti,
   type Arus,
 } from '#areas/toko/server/antar/antar.table.ts';
-import { catatHenti } from '#areas/toko/server/antar/henti.ts';
+import { hentikan } from '#areas/toko/server/antar/henti.ts';
+import { satuSatu } from '#areas/toko/server/antar/jaga-pesan.ts';
 import { antarkan } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { tanyaServer } from '#areas/toko/server/antar/server-lain.ts';
 import {
@@ -31,6 +32,7 @@ import {
 import {
   endBeda,
   findBeda,
+  findTakDibanding,
   listCocok,
   readTercatat,
   saveBeda,
@@ -69,16 +71,24 @@ const findArus = (all: readonly ArusTercatat[], { dari, ke }: Arus): ArusTercata
   all.find((one) => one.dari === dari && one.ke === ke);
 const urutDi = (all: readonly ArusTercatat[], arus: Arus): number => findArus(all, arus)?.urut ?? 0;
 
+/** A copy is older once; a server that says each minute that it knows nothing gets no whole line each time. */
+const seringUlang = limiter({ most: 6, seconds: 3600 });
+
+function bolehUlang({ dari, ke }: ArusTercatat): boolean {
+  try {
+    seringUlang(`${dari}/${ke}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Sent again from where the other server's copy ends; what it has anyway does nothing a second time (D-43.4). */
 async function ulangi(db: Database, arus: ArusTercatat, punya: number): Promise<boolean> {
-  if (arus.sampai <= punya) return false;
+  if (arus.sampai <= punya || !bolehUlang(arus)) return false;
   await reopenKirim(db, arus, punya + 1);
   antarkan(db, arus.ke);
   return true;
-}
-
-async function henti(db: Database, arus: Arus, sisi: 'KIRIM' | 'TERIMA', terakhir: number) {
-  if (await saveHenti(db, arus, sisi, terakhir)) await catatHenti(db, arus, terakhir);
 }
 
 /**
@@ -146,7 +156,7 @@ const isRantai = async (db: Database, { dari, ke }: Arus): Promise<boolean> =>
 async function cocokKirim(db: Database, arus: Arus, { dulu, sana, kini }: Ujung): Promise<boolean> {
   const punya = sana?.urut ?? 0;
   if (punya > (kini?.urut ?? 0)) {
-    if (kini ?? (await isRantai(db, arus))) await henti(db, arus, 'KIRIM', punya);
+    if (kini ?? (await isRantai(db, arus))) await hentikan(db, arus, 'KIRIM', punya);
     return false;
   }
   if (dulu && (await ulangi(db, dulu, punya))) return false;
@@ -157,7 +167,7 @@ async function cocokKirim(db: Database, arus: Arus, { dulu, sana, kini }: Ujung)
 async function cocokTerima(db: Database, arus: Arus, { dulu, sana, kini }: Ujung) {
   const diberi = sana?.urut ?? 0;
   if ((dulu?.urut ?? 0) > diberi) {
-    await henti(db, arus, 'TERIMA', dulu?.urut ?? 0);
+    await hentikan(db, arus, 'TERIMA', dulu?.urut ?? 0);
     return false;
   }
   if (sana?.henti || (kini?.urut ?? 0) !== diberi) return false;
@@ -210,6 +220,14 @@ const SEJAM = 3600;
 const SEBENTAR = 60;
 const SEMENIT_MS = 60_000;
 
+/** A server that refuses to say what its book has is in the record once a day (decision 1230). */
+async function catatTakDibanding(db: Database, { dari, ke }: Pasangan): Promise<void> {
+  const sejak = await findTakDibanding(db, { dari, ke }, COCOK_LAMA_JAM);
+  if (sejak === undefined) return;
+  const act = { tindakan: 'RK_TAK_DIBANDING', tabel: 'cocok_server', kunci: ke, user_id: 'sistem' };
+  await recordAside(db, { kode_toko: dari, ...act, op: newOp(), sesudah: { sejak } });
+}
+
 /** All that are due, or every one; answers how many were compared to the end. */
 export async function cocokkanSemua(db: Database, semua = false): Promise<number> {
   let selesai = 0;
@@ -220,16 +238,21 @@ export async function cocokkanSemua(db: Database, semua = false): Promise<number
     });
     await saveCocok(db, pasangan, jadi, jadi ? SEJAM : SEBENTAR);
     if (jadi) selesai += 1;
+    else await catatTakDibanding(db, pasangan);
   }
   return selesai;
 }
 
 /** At the start, where an older copy is found before anybody acts on it, and hourly; answers how to stop. */
 export function jagaCocok(db: Database, say: (line: string) => void): () => void {
-  const look = (semua: boolean): void =>
-    void cocokkanSemua(db, semua).catch((error: Error) => say(`Cocok server: ${error.message}`));
-  look(true);
-  const timer = setInterval(() => look(false), SEMENIT_MS);
+  let semua = true;
+  const lihat = satuSatu(() => cocokkanSemua(db, semua));
+  const look = (): void => {
+    void lihat().catch((error: Error) => say(`Cocok server: ${error.message}`));
+    semua = false;
+  };
+  look();
+  const timer = setInterval(look, SEMENIT_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

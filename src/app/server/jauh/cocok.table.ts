@@ -85,6 +85,22 @@ export const saveCocok = (
     on conflict (dari, ke) do update
       set dilihat = coalesce(excluded.dilihat, cocok_server.dilihat), lagi = excluded.lagi`);
 
+/** Since when two books were not compared to the end: longer than that, and not in the record of this day yet. */
+export const findTakDibanding = async (
+  on: Sql,
+  { dari, ke }: Pasangan,
+  jam: number,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ sejak: string }>`
+      select coalesce(c.dilihat, k.diganti) as sejak
+        from kunci_server k left join cocok_server c on c.dari = ${dari} and c.ke = k.kode_toko
+       where k.kode_toko = ${ke} and coalesce(c.dilihat, k.diganti) < waktu() - make_interval(hours => ${jam}::int)
+         and not exists (select from audit a
+                          where a.kode_toko = ${dari} and a.tindakan = 'RK_TAK_DIBANDING' and a.kunci = ${ke}
+                            and a.waktu > waktu() - make_interval(hours => ${jam}::int))`)
+  )?.sejak;
+
 /** All are compared at the next look. */
 export const mintaCocok = (on: Sql): Promise<number> =>
   on.run(sql`update cocok_server set lagi = waktu()`);

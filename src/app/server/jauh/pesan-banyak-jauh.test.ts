@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
+import { lanjutkanPesan } from '#areas/toko/server/antar/henti.ts';
 import { satuSatu } from '#areas/toko/server/antar/jaga-pesan.ts';
 import { antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { kirimPesan, terapkanDengan, terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
+import { cabutPusat } from '#app/server/jauh/tukar-kunci.ts';
 import { bukaDuaServer, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
@@ -94,6 +96,101 @@ test('a shop of which a thousand are held says no more; what waits there goes la
   await habis();
   await antarkanSemua(dua.cabang.db);
   expect([await keluh(), dicoba]).toEqual([[{ gagal: null }], ['TUNGGU']]);
+});
+
+test('numbers that a copy has lost go again where the receiver is an older copy too', async () => {
+  for (const no of ['HILANG1', 'HILANG2']) await kabari(dua.cabang, 'KJ2', 'PST', no);
+  await antarkanSemua(dua.cabang.db);
+  // The branch comes back as it was before both, and goes on behind them.
+  await dua.cabang.rows("delete from pesan_toko where no_dokumen like 'HILANG_'");
+  await kabari(dua.cabang, 'KJ2', 'PST', 'SESUDAH1');
+  const nomor = () =>
+    dua.cabang.rows(
+      `select jenis, terakhir from nomor where kode_toko = 'KJ2' and tgl_system = '2026-11-20'
+          and jenis in ('KU', 'TU', 'KB', 'RB', 'PJ') order by jenis`,
+    );
+  expect(await nomor()).toEqual([]);
+  await antarkanSemua(dua.cabang.db);
+  // What it writes from here on has no number that its first life may have given (decision 1231).
+  const LEWAT = ['KB', 'KU', 'RB', 'TU'].map((jenis) => ({ jenis, terakhir: 500 }));
+  expect(await nomor()).toEqual(LEWAT);
+  await antarkanSemua(dua.cabang.db);
+  expect(await nomor()).toEqual(LEWAT);
+  await lanjutkanPesan(dua.cabang.db, 'PST');
+  await antarkanSemua(dua.cabang.db);
+  // Head office comes back as it was before all of them.
+  await dua.pusat.rows("delete from pesan_toko where dari = 'KJ2' and ke = 'PST' and urut > 1");
+  await kabari(dua.cabang, 'KJ2', 'PST', 'SESUDAH2');
+  dicoba = [];
+  await antarkanSemua(dua.cabang.db);
+  expect(dicoba).toEqual(['SESUDAH1', 'SESUDAH2']);
+  expect(
+    await dua.pusat.rows(
+      `select urut, no_dokumen, selesai_at is not null as selesai from pesan_toko
+        where dari = 'KJ2' and ke = 'PST' and urut > 1 order by urut`,
+    ),
+  ).toEqual([
+    { urut: 2, no_dokumen: '-', selesai: true },
+    { urut: 3, no_dokumen: '-', selesai: true },
+    { urut: 4, no_dokumen: 'SESUDAH1', selesai: true },
+    { urut: 5, no_dokumen: 'SESUDAH2', selesai: true },
+  ]);
+});
+
+test('so many wait between two shops at most, whatever they wait for', async () => {
+  await taruh('KJ1', 5000, null);
+  await kabari(dua.cabang, 'KJ2', 'KJ1', 'PENUH');
+  await antarkanSemua(dua.cabang.db);
+  const keluh = () => dua.cabang.rows('select gagal from antar_server');
+  expect(await keluh()).toEqual([{ gagal: 'PESAN_PENUH' }]);
+  await dua.pusat.rows("delete from pesan_toko where dari = 'KJ2' and ke = 'KJ1'");
+  await antarkanSemua(dua.cabang.db);
+  expect([await keluh(), dicoba]).toEqual([[{ gagal: null }], ['PENUH']]);
+  for (const { rows } of [dua.pusat, dua.cabang])
+    await rows("delete from pesan_toko where dari = 'KJ2' and ke = 'KJ1'");
+});
+
+test('a thousand that will never be applied are no end: an owner ends one, a revoked key all of its own', async () => {
+  await taruh('KJ1', 1000, 'poisoned');
+  await kabari(dua.pusat, 'PST', 'KJ1', 'RACUN2');
+  await kabari(dua.cabang, 'KJ2', 'PST', 'SETELAH');
+  await antarkanSemua(dua.cabang.db);
+  expect(dicoba).not.toContain('SETELAH');
+  const akhiri = async (who: 'SPV' | 'OWN', no: string, di: 'KJ1' | 'PST' = 'KJ1') =>
+    (
+      await dua.pusat.as(who, di).raw('POST', `faktur-bermasalah/${no}/akhiri-pesan`, {
+        alasan: 'Kunci dicuri',
+      })
+    ).status;
+  expect(await akhiri('SPV', 'N1')).toBe(403);
+  expect(await akhiri('OWN', 'N1', 'PST')).toBe(404);
+  // One of a shop of this server is tried until it is applied.
+  expect(await akhiri('OWN', 'RACUN2')).toBe(404);
+  expect(await akhiri('OWN', 'N1')).toBe(200);
+  expect(await akhiri('OWN', 'N1')).toBe(404);
+  await lihat();
+  expect(dicoba).not.toContain('N1');
+  await antarkanSemua(dua.cabang.db);
+  expect(dicoba).toContain('SETELAH');
+
+  await dua.pusat.rows(
+    "update pesan_toko set gagal = 'poisoned', selesai_at = null where ke = 'KJ1' and urut > 1",
+  );
+  await cabutPusat(dua.pusat.db, 'KJ2');
+  const akhir = () =>
+    dua.pusat.rows(
+      `select dari, count(*)::int as n from pesan_toko
+        where ke = 'KJ1' and selesai_at is not null and gagal = 'poisoned' group by dari`,
+    );
+  expect(await akhir()).toEqual([{ dari: 'KJ2', n: 1000 }]);
+  const catatan = await dua.pusat.rows(
+    `select sesudah from audit where kode_toko = 'KJ1' and tindakan = 'AKHIRI_PESAN' order by urut`,
+  );
+  expect(catatan.map(({ sesudah }) => sesudah)).toEqual([
+    { jenis: 'UJI_BANYAK', no_dokumen: 'N1', gagal: 'poisoned', alasan: 'Kunci dicuri' },
+    { pesan: expect.arrayContaining(['KJ2/2 UJI_BANYAK N2', 'KJ2/1000 UJI_BANYAK N1000']) },
+  ]);
+  await dua.pusat.rows("delete from pesan_toko where ke = 'KJ1'");
 });
 
 test('a look is not begun while the one before is at work', async () => {

@@ -1,15 +1,13 @@
-import { createServer, request as ask, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowMs, setClock, toIso, withClockAt } from '#kit/server/clock.ts';
-import { tokenOf } from '#kit/server/wire/server-token.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import { lanjutkanPesan } from '#areas/toko/server/antar/henti.ts';
 import { antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { kirimPesan, terapkanDengan, terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 import { bukaDuaServer, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
+import { bukaPemutus } from '#tests/kit/uji/buka/pemutus.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 let dua: DuaServer;
@@ -113,30 +111,15 @@ test('a line that is down loses nothing: it waits, says why, and goes on', async
   expect(await keluh(dua.pusat)).toEqual([]);
 });
 
-/** Hands every request on and breaks the line before the answer. */
-const pemutus = async (portal: string): Promise<{ url: string; server: Server }> => {
-  const { port } = new URL(portal);
-  const server = createServer((asked, reply) => {
-    const { method, url, headers } = asked;
-    const on = ask({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-      answer.resume().on('end', () => reply.destroy());
-    });
-    asked.pipe(on);
-  });
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-};
-
 test('an answer that is lost behind the commit: the same message comes again and does nothing', async () => {
-  const { url, server } = await pemutus(dua.portal);
+  const { url, close } = await bukaPemutus(dua.portal);
   await dua.pindah(url, 33);
   await kabari(dua.pusat, 'PST', 'KJ2', 'D1');
   await kirim(dua.pusat);
   expect(await baris(dua.pusat, 'PST', 'KJ2')).toEqual(['1 C1', '2 D1 waits']);
   expect(await baris(dua.cabang, 'PST', 'KJ2')).toEqual(['1 C1', '2 D1']);
   await dua.pindah(dua.portal, 34);
-  server.closeAllConnections();
-  server.close();
+  close();
   await kirim(dua.pusat);
   expect(await baris(dua.pusat, 'PST', 'KJ2')).toEqual(['1 C1', '2 D1']);
   expect(heard).toEqual(['D1']);
@@ -241,56 +224,6 @@ test('five hundred that wait go in a few requests', async () => {
   );
   await kirim(dua.cabang);
   expect([heard.length, heard[0], heard.at(-1)]).toEqual([500, 'N8', 'N507']);
-});
-
-test('a token of a server is good once, for its own shop, and opens nothing of a person’s', async () => {
-  const isi = {
-    dari: 'KJ2',
-    ke: 'PST',
-    pesan: [
-      {
-        urut: 1,
-        jenis: 'UJI_SEGERA',
-        no_dokumen: 'A1',
-        isi: {},
-        waktu: toIso(nowMs()),
-        op: newOp(),
-      },
-    ],
-  };
-  const body = JSON.stringify(isi);
-  const who = { iss: 'KJ2', aud: 'PST', sub: 'sistem', level: 'SISTEM' };
-  const path = '/api/v1/server/pesan';
-  const asks = async (token: string, payload = body, url = path, method = 'POST') => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const given = { method: method as 'POST', url, headers, ...(payload && { payload }) };
-    const { statusCode, json } = await dua.pusat.app.inject(given);
-    return [statusCode, json().code];
-  };
-  const asked = { method: 'POST', path, body };
-  const no = [401, 'TOKEN_TIDAK_VALID'];
-  const good = tokenOf(who, asked);
-  // Another message by a number that is known.
-  expect(await asks(good)).toEqual([409, 'PESAN_BERBEDA']);
-  expect(await asks(good)).toEqual(no);
-  for (const other of [
-    { iss: 'KJ1' },
-    { iss: 'PST' },
-    { aud: 'KJ2' },
-    { sub: 'own.pst' },
-    { level: 'OWN' },
-  ])
-    expect([other, await asks(tokenOf({ ...who, ...other }, asked))]).toEqual([other, no]);
-  for (const other of [{ dari: 'KJ1' }, { ke: 'KJ2' }, { ke: 'XXX' }]) {
-    const text = JSON.stringify({ ...isi, ...other });
-    const token = tokenOf(who, { ...asked, body: text });
-    expect([other, await asks(token, text)]).toEqual([other, [403, 'PESAN_LAIN']]);
-  }
-  const me = { method: 'GET', path: '/api/v1/users/me', body: '' };
-  expect(await asks(tokenOf(who, me), '', me.path, 'GET')).toEqual(no);
-  const orang = await dua.kantor('SU').raw('POST', 'server/pesan', isi);
-  expect([orang.status, orang.body.code]).toEqual(no);
-  await dua.pusat.rows('delete from antar_henti');
 });
 
 test('a clock two minutes off is seen at both ends; further off no message passes', async () => {

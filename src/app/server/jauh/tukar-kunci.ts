@@ -8,6 +8,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import { callOut } from '#kit/server/wire/call-out.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { findPusatDiSini, noteServer } from '#areas/toko/server/antar/antar.table.ts';
+import { endTertahan, type Diakhiri } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import { lepasPegangToko } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import {
   cabutKunci,
@@ -71,15 +72,28 @@ async function needCabang(on: Sql, { kode_toko, portal }: Omit<Pusat, 'kid'>): P
 }
 
 /**
- * A key that was stolen, or a server that is none any more: nothing of it is believed from now on, and what it holds of
- * money is given free.
+ * A key that was stolen, or a server that is none any more: nothing of it is believed from now on, what it holds of
+ * money is given free, and what is held of its messages ends without effect (decision 1229).
  */
 export const cabutPusat = (db: Database, kode_toko: string): Promise<void> =>
   db.begin(async (tx) => {
+    const pusat = await isPusatJauh(tx, kode_toko);
     if (!(await cabutKunci(tx, kode_toko))) throw new Error(`${kode_toko} tidak dipercaya`);
     const dilepas = await lepasPegangToko(tx, kode_toko);
-    await catat(tx, 'CABUT_KUNCI', kode_toko, kode_toko, { dilepas });
+    // Head office has signed for every shop that wrote to a branch.
+    const diakhiri = await endTertahan(tx, pusat ? {} : { dari: kode_toko });
+    await catat(tx, 'CABUT_KUNCI', kode_toko, kode_toko, { dilepas, diakhiri: diakhiri.length });
+    for (const ke of new Set(diakhiri.map((one) => one.ke))) await catatDiakhiri(tx, ke, diakhiri);
   });
+
+/** The shop that they were for reads which those were; their contents stay with their rows. */
+async function catatDiakhiri(tx: Tx, ke: string, all: readonly Diakhiri[]): Promise<void> {
+  const pesan = all
+    .filter((one) => one.ke === ke)
+    .map(({ dari, urut, jenis, no_dokumen }) => `${dari}/${urut} ${jenis} ${no_dokumen}`);
+  const act = { tindakan: 'AKHIRI_PESAN', tabel: 'pesan_toko', kunci: ke, user_id: 'server' };
+  await recordAside(tx, { kode_toko: ke, op: randomUUID(), ...act, sesudah: { pesan } });
+}
 
 async function catat(
   tx: Tx,

@@ -1,34 +1,18 @@
-import { createServer, request as ask, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
-import { terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
-import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
-import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { lepaskanUang } from '#areas/uang/server/kirim/jauh/lepas.ts';
-import { bukaDuaServer, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
+import { bukaDuaKas, saldo, type DuaKas } from '#tests/kit/uji/buka/dua-kas.ts';
+import { bukaPemutus } from '#tests/kit/uji/buka/pemutus.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 const J = 1_000_000;
-let dua: DuaServer;
+let dua: DuaKas;
 let kali = 0;
 beforeAll(async () => {
-  dua = await bukaDuaServer();
-  for (const [shop, kode] of [
-    [dua.pusat, 'PST'],
-    [dua.cabang, 'KJ2'],
-  ] as const) {
-    await shop.as('OWN', kode).call(kodeTransaksiMaster.endpoints.create, {
-      body: { kode_transaksi: 'MODAL_KAS', deskripsi: 'Modal', arah: 'MASUK', grup: 'MODAL' },
-    });
-    await shop.as('OWN', kode).call(kasDocument.makes.kasMasuk, {
-      body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(500 * J), keterangan: 'Modal' },
-    });
-  }
+  dua = await bukaDuaKas();
 });
 afterAll(() => dua.close());
 
@@ -64,23 +48,8 @@ const batal = async (no: string, di: Tempat) => {
     'idempotency-key': `batal-jauh-${kali++}`,
   });
 };
-/** All that waits on both lines, and what it makes. */
-const sampaikan = async (): Promise<void> => {
-  for (const shop of [dua.cabang, dua.pusat, dua.cabang]) await antarkanSemua(shop.db);
-  await terapkanPesan(dua.pusat.db);
-  await terapkanPesan(dua.cabang.db);
-};
-const saldo = async (shop: Shop, toko: string, akun: string): Promise<number> =>
-  (
-    await shop.rows<{ rupiah: number }>(
-      'select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo where kode_toko = $1 and akun = $2',
-      [toko, akun],
-    )
-  )[0]!.rupiah;
-const buku = async () => ({
-  pst: [await saldo(dua.pusat, 'PST', 'perjalanan'), await saldo(dua.pusat, 'PST', 'rk:KJ2')],
-  kj2: [await saldo(dua.cabang, 'KJ2', 'perjalanan'), await saldo(dua.cabang, 'KJ2', 'rk:PST')],
-});
+const sampaikan = () => dua.sampaikan();
+const buku = () => dua.buku();
 const pegangan = async (): Promise<number> =>
   (
     await dua.pusat.rows<{ n: number }>(
@@ -89,16 +58,10 @@ const pegangan = async (): Promise<number> =>
   )[0]!.n;
 
 /** The branch reaches head office at another address. */
-const pindahPusat = (portal: string) =>
-  dua.cabang.rows("update toko set portal = $1, versi = versi + 1 where kode_toko = 'PST'", [
-    portal,
-  ]);
-const portalPusat = async (): Promise<string> =>
-  (await dua.cabang.rows<{ portal: string }>("select portal from toko where kode_toko = 'PST'"))[0]!
-    .portal;
+const pindahPusat = (portal: string) => dua.pindahPusat(portal);
 
 test('a branch sends without a line; head office finds it when the message is there, and both books agree', async () => {
-  const rumah = await portalPusat();
+  const rumah = await dua.portalPusat();
   await pindahPusat('http://127.0.0.1:1');
   const { nota_kirim, nomor_referensi } = await kirim('KJ2', 20 * J);
   expect((await cari(nomor_referensi, 'PST')).status).toBe(404);
@@ -133,7 +96,7 @@ test('head office sends; the branch finds it through head office, receives it on
   const key = 'terima-jauh-sekali';
   const pertama = await terima(nomor_referensi, 'KJ2', {}, key);
   expect([pertama.status, pertama.body.data?.status]).toEqual([200, 'DONE']);
-  const rumah = await portalPusat();
+  const rumah = await dua.portalPusat();
   // The same key answers alike, also when the line is down meanwhile.
   await pindahPusat('http://127.0.0.1:1');
   const lagi = await terima(nomor_referensi, 'KJ2', {}, key);
@@ -154,7 +117,7 @@ test('head office sends; the branch finds it through head office, receives it on
 test('without a line nothing is received nor taken back at the branch, and nothing is written', async () => {
   const { nomor_referensi } = await kirim('PST', 2 * J);
   const milik = await kirim('KJ2', 3 * J);
-  const rumah = await portalPusat();
+  const rumah = await dua.portalPusat();
   const dulu = await buku();
   const keystore = await izin(KJ2(), dua.cabang.as('OWN', 'KJ2'), {
     path: `kirim-uang/${milik.nota_kirim}/batal`,
@@ -188,30 +151,15 @@ test('without a line nothing is received nor taken back at the branch, and nothi
   expect(await pegangan()).toBe(0);
 });
 
-/** Hands every request on and breaks the line before the answer. */
-const pemutus = async (portal: string): Promise<{ url: string; server: Server }> => {
-  const { port } = new URL(portal);
-  const server = createServer((asked, reply) => {
-    const { method, url, headers } = asked;
-    const on = ask({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-      answer.resume().on('end', () => reply.destroy());
-    });
-    asked.pipe(on);
-  });
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-};
-
 test('an answer of head office that is lost: it holds the money, the same key receives it, once', async () => {
   const { nomor_referensi, nota_kirim } = await kirim('PST', J);
-  const rumah = await portalPusat();
-  const { url, server } = await pemutus(rumah);
+  const rumah = await dua.portalPusat();
+  const { url, close } = await bukaPemutus(rumah);
   await pindahPusat(url);
   const key = 'terima-jauh-hilang';
   expect((await terima(nomor_referensi, 'KJ2', {}, key)).status).toBe(503);
   await pindahPusat(rumah);
-  server.closeAllConnections();
-  server.close();
+  close();
   expect(await pegangan()).toBe(1);
   // Head office cannot take it back while the branch may be receiving it.
   const ditahan = await batal(nota_kirim, 'PST').catch((error: Error) => error);

@@ -2,33 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
-import { antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { kirimPesan, terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import { tanyaServer } from '#areas/toko/server/antar/server-lain.ts';
-import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
-import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { cabutPusat } from '#app/server/jauh/tukar-kunci.ts';
-import { bukaDuaServer, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
+import { bukaDuaKas, type DuaKas } from '#tests/kit/uji/buka/dua-kas.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 
 /** Who holds money at head office, for how long, and which receipt is of which bag (decision 1196). */
 const J = 1_000_000;
-let dua: DuaServer;
+let dua: DuaKas;
 let kali = 0;
 beforeAll(async () => {
-  dua = await bukaDuaServer();
-  for (const [shop, kode] of [
-    [dua.pusat, 'PST'],
-    [dua.cabang, 'KJ2'],
-  ] as const) {
-    await shop.as('OWN', kode).call(kodeTransaksiMaster.endpoints.create, {
-      body: { kode_transaksi: 'MODAL_KAS', deskripsi: 'Modal', arah: 'MASUK', grup: 'MODAL' },
-    });
-    await shop.as('OWN', kode).call(kasDocument.makes.kasMasuk, {
-      body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(500 * J), keterangan: 'Modal' },
-    });
-  }
+  dua = await bukaDuaKas();
 });
 afterAll(() => dua.close());
 
@@ -42,12 +28,8 @@ const kirim = (dari: 'PST' | 'KJ2', nominal: number) =>
     },
   });
 const key = () => ({ 'idempotency-key': `uang-pegang-${(kali += 1)}` });
-const sampaikan = async (): Promise<void> => {
-  for (const shop of [dua.cabang, dua.pusat, dua.cabang]) await antarkanSemua(shop.db);
-  await terapkanPesan(dua.pusat.db);
-  await terapkanPesan(dua.cabang.db);
-};
-const banyak = async (shop: DuaServer['pusat'], dari: string): Promise<number> =>
+const sampaikan = () => dua.sampaikan();
+const banyak = async (shop: DuaKas['pusat'], dari: string): Promise<number> =>
   (await shop.rows<{ n: number }>(`select count(*)::int as n from ${dari}`))[0]!.n;
 const pegangan = () => banyak(dua.pusat, 'uang_pegang where lepas_at is null');
 const janji = () => banyak(dua.cabang, 'uang_janji');
@@ -95,8 +77,8 @@ test('a branch holds for a cancel what it sent and what is on its way, and nothi
   expect(await pegangBatal(newOp(), 'KUKJ2261201001', 'ABCDEFGH')).toEqual(PROSES);
   const { nota_kirim, nomor_referensi } = await kirim('KJ2', J);
   await sampaikan();
-  // Another bag by the same number is none that is known here.
-  expect(await pegangBatal(newOp(), nota_kirim, 'ABCDEFGH')).toEqual(PROSES);
+  // Another bag by the same number is none that anybody here can receive.
+  expect(await pegangBatal(newOp(), nota_kirim, 'ABCDEFGH')).toEqual([200, undefined]);
   expect(await pegangan()).toBe(0);
   const id = newOp();
   expect(await pegangBatal(id, nota_kirim, nomor_referensi)).toEqual([200, undefined]);
@@ -192,6 +174,52 @@ test('a receipt of another bag by the same number is held, and that bag stays on
   await nomor(nomor_referensi);
   await terapkanPesan(dua.cabang.db);
   expect([await keadaan(), await tertahan()]).toEqual(['DONE', []]);
+  // That one was received says nothing of the other.
+  expect(await pegangBatal(newOp(), nota_kirim, nomor_referensi)).toEqual([409, 'SUDAH_DITERIMA']);
+  expect(await pegangBatal(newOp(), nota_kirim, 'ABCDEFGH')).toEqual([200, undefined]);
+});
+
+test('a bag whose number an older copy gave again is cancelled by its branch; the first one stays on its way', async () => {
+  const [{ lalu }] = (await dua.cabang.rows(
+    "select terakhir as lalu from nomor where kode_toko = 'KJ2' and jenis = 'KU'",
+  )) as [{ lalu: number }];
+  const nota = `KUKJ2261120${String(lalu + 1).padStart(3, '0')}`;
+  await dua.pusat.rows(
+    `insert into kirim_jauh (asal, nota_kirim, tujuan, nama_tujuan, nomor_referensi, tgl_system, input_date, sender,
+                             input_by, jumlah_rp, keterangan, dari)
+     values ('KJ2', $1, 'PST', 'Pusat', 'HGFEDCBA', '2026-11-20', waktu(), 'x', 'x', 7000000, '', 'CASH')`,
+    [nota],
+  );
+  const { nota_kirim, nomor_referensi } = await kirim('KJ2', 6 * J);
+  expect(nota_kirim).toBe(nota);
+  await sampaikan();
+  const tertahan = () =>
+    dua.pusat.rows(
+      'select jenis, gagal from pesan_toko where gagal is not null and selesai_at is null',
+    );
+  expect(await tertahan()).toEqual([
+    { jenis: 'UANG_DIKIRIM', gagal: `${nota} is known otherwise` },
+  ]);
+  const cari = async () =>
+    (await dua.pusat.as('SPV', 'PST').raw('GET', `kirim-uang/${nomor_referensi}`)).status;
+  const dikenal = () =>
+    dua.pusat.rows('select nomor_referensi, status from kirim_jauh where nota_kirim = $1', [nota]);
+  const pertama = [{ nomor_referensi: 'HGFEDCBA', status: 'OPEN' }];
+  expect([await cari(), await dikenal()]).toEqual([404, pertama]);
+
+  const path = `kirim-uang/${nota}/batal`;
+  const body = { alasan: 'Nomor ganda' };
+  const ya = await izin(KJ2(), dua.cabang.as('OWN', 'KJ2'), { path, body });
+  const jadi = await KJ2().raw('POST', path, body, { ...key(), 'x-otorisasi': ya });
+  expect(jadi.status, jadi.text).toBe(200);
+  await sampaikan();
+  expect([await tertahan(), await pegangan()]).toEqual([[], 0]);
+  expect([await cari(), await dikenal()]).toEqual([404, pertama]);
+  const catatan = await dua.pusat.rows(
+    "select sesudah from audit where tindakan = 'BATAL_UANG_LAIN' and kunci = $1",
+    [nota],
+  );
+  expect(catatan).toEqual([{ sesudah: { asal: 'KJ2', nomor_referensi } }]);
 });
 
 test('one person’s wrong numbers end at his own ten, one after the other or at one moment', async () => {

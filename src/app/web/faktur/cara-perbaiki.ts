@@ -10,7 +10,7 @@ export const CARA: Readonly<Record<Masalah, string>> = {
     'Hitung laci dan cocokkan mutasi bank. Batalkan dokumen dan simpan ulang bila uangnya memang diterima.',
   ),
   PESAN_TERTAHAN: mark(
-    'Kabar dari toko lain belum dapat dibukukan, dicoba lagi tiap menit. Bila tetap ada, hubungi dukungan.',
+    'Belum dapat dibukukan, dicoba lagi tiap menit. Bila tetap ada, hubungi dukungan, atau owner mengakhirinya.',
   ),
   NOMOR_GANDA: mark('Dua dokumen memakai nomor yang sama. Kirim nomornya ke dukungan.'),
   BARANG_TERJUAL_DUA_KALI: mark(

@@ -23,6 +23,7 @@ import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { NomorLepas } from '#areas/customer/web/nomor-lepas.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import {
+  akhiriPesanEndpoint,
   fakturBermasalahEndpoint,
   fakturFields,
   tandaiFakturEndpoint,
@@ -122,6 +123,7 @@ function Buku({ periksa }: { periksa: Periksa | null }) {
 }
 
 function Laci({ row, onClose }: { row: Faktur; onClose: () => void }) {
+  const { level } = usePerson();
   return (
     <Drawer
       title={row.no_dokumen}
@@ -130,6 +132,11 @@ function Laci({ row, onClose }: { row: Faktur; onClose: () => void }) {
       foot={
         <>
           <Buka no={row.no_dokumen} />
+          {row.masalah === 'PESAN_TERTAHAN' && level === 'OWN' && (
+            <Button look="danger" onClick={() => akhiri(row)}>
+              {t('Akhiri tanpa dibukukan')}
+            </Button>
+          )}
           <Button look="primary" onClick={() => tandai(row)}>
             {t('Tandai sudah dilihat')}
           </Button>
@@ -178,6 +185,27 @@ const tandai = ({ no_dokumen, masalah }: Faktur): void =>
         title={t('Tandai sudah dilihat')}
         question={no_dokumen}
         act={t('Tandai')}
+        success="Data Berhasil Disimpan"
+        refresh={[fakturBermasalahEndpoint]}
+        onClose={() => close()}
+      />,
+    ),
+  );
+
+/** Of another server's message alone: one of a shop here is tried until it is applied. */
+const akhiri = ({ no_dokumen }: Faktur): void =>
+  void openDialog<void>((close) =>
+    withPerson(
+      <ReasonDialog
+        of={akhiriPesanEndpoint}
+        params={{ no_dokumen }}
+        title={t('Akhiri tanpa dibukukan')}
+        question={t(
+          'Pesan untuk {no} tidak akan dibukukan di sini, dan buku kedua toko dapat berbeda. Lanjutkan?',
+          { no: no_dokumen },
+        )}
+        act={t('Akhiri')}
+        danger
         success="Data Berhasil Disimpan"
         refresh={[fakturBermasalahEndpoint]}
         onClose={() => close()}

@@ -88,6 +88,12 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
       select shop, doc_type, business_date, substr(doc_no, 3, 9), urut_nomor(doc_no)::bigint from v_entry
        where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} and doc_type not in (select jenis
            from jenis_dokumen)
+      union all
+      -- Given by the first life of a database that is an older copy (decision 1231).
+      select w.kode_toko, w.jenis, w.tgl_system,
+             w.jenis || w.kode_toko || to_char(w.tgl_system, 'YYMMDD') || basis36(g, 3)
+        from nomor_lewat w cross join lateral generate_series(w.dari, w.ke) g
+       where ${diToko(l, 'w.kode_toko')} and ${sejakHari(l, 'w.tgl_system')}
     ), deret as (
       select shop, doc_type, business_date, awal, count(*) as n, min(urut) as dari, max(urut) as ke,
              jumlah_utuh(urut) as jumlah

@@ -93,13 +93,14 @@ export const periksaKirim: readonly Pemeriksaan[] = [
      where ${diToko(l, 't.shop')} and t.recv_no is not null
        and (t.home_no is not null) <> exists (
          select from pesan_toko p where p.dari = t.recv_shop and p.ke = t.shop and p.no_dokumen = t.no
-            and p.jenis = 'UANG_DITERIMA' and p.selesai_at is not null)
+            and p.jenis = 'UANG_DITERIMA' and p.selesai_at is not null and p.gagal is null)
     union all
     select distinct t.shop || '/' || t.no from v_shipment_line t
      where ${diToko(l, 't.shop')} and ${sejakHari(l, 't.business_date')} and t.recv_no is not null and not t.far
        and (t.home_no is not null) <> exists (
          select from pesan_toko p where p.dari = t.recv_shop and p.ke = t.shop and p.no_dokumen = t.no
-            and p.jenis = 'BARANG_DITERIMA' and p.isi ->> 'no_terima' = t.recv_no and p.selesai_at is not null)`,
+            and p.jenis = 'BARANG_DITERIMA' and p.isi ->> 'no_terima' = t.recv_no and p.selesai_at is not null
+            and p.gagal is null)`,
   ),
 
   // What the book has in a shipment is its pieces that are not home, not settled, and not cancelled (D-50.5).

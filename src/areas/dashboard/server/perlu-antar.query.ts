@@ -1,11 +1,11 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Fakta } from '#areas/dashboard/server/perlu-dilihat.query.ts';
-import { JAM_SERVER_DETIK, PESAN_LAMA_DETIK } from '#areas/toko/rules/server.ts';
+import { COCOK_LAMA_JAM, JAM_SERVER_DETIK, PESAN_LAMA_DETIK } from '#areas/toko/rules/server.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * Between this shop and others on servers of their own (D-43.4): two books that differ, messages that wait, rows of
- * messages that stopped, and a clock that is off. Head office is shown all that passes its server.
+ * Between this shop and others on servers of their own (D-43.4): two books that differ or are not compared, messages
+ * that wait, rows of messages that stopped, and a clock that is off. Head office is shown all that passes its server.
  */
 export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
   const semua = variant === 'pusat';
@@ -36,5 +36,15 @@ export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
   union all
   select 'RK_BEDA', count(*)::int, min(sejak), string_agg(distinct lain, ', '),
          to_char(nullif(sum(abs(mg)), 0) / 1000.0, 'FM999,999,990.000'), sum(abs(rupiah))::bigint
-    from cocok_beda where ${semua}::boolean or kode_toko = ${kode_toko} having count(*) > 0`;
+    from cocok_beda where ${semua}::boolean or kode_toko = ${kode_toko} having count(*) > 0
+  union all
+  select 'RK_TAK_DIBANDING', count(*)::int, min(sejak), string_agg(distinct lain, ', '), null, null
+    from (select j.kode_toko as lain, coalesce(c.dilihat, k.diganti) as sejak
+            from toko j
+            join kunci_server k on k.kode_toko = j.kode_toko
+            join toko d on not d.server_sendiri and d.is_active and (j.jenis = 'PUSAT' or d.jenis = 'PUSAT')
+             and (${semua}::boolean or d.kode_toko = ${kode_toko})
+            left join cocok_server c on c.dari = d.kode_toko and c.ke = j.kode_toko
+           where j.server_sendiri and j.is_active) s
+   where sejak < waktu() - make_interval(hours => ${COCOK_LAMA_JAM}::int) having count(*) > 0`;
 };

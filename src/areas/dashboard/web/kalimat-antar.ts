@@ -45,6 +45,15 @@ export const KALIMAT_ANTAR = {
     ke: ['laporan-kirim-uang'],
     act: t('Lihat'),
   }),
+  RK_TAK_DIBANDING: (row: Perlu): Kalimat => ({
+    edge: 'delima',
+    judul: t('Buku toko ini dan {toko} tidak dapat dicocokkan', { toko: row.dokumen ?? '-' }),
+    fakta: t('Terakhir {waktu}. Server itu menolak atau tidak menjawab tentang bukunya', {
+      waktu: saat(row),
+    }),
+    ke: [],
+    act: '',
+  }),
   JAM_SERVER: (row: Perlu): Kalimat => ({
     edge: 'delima',
     judul: t('Jam server {toko} berbeda {detik} detik', {

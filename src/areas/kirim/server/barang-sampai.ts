@@ -75,9 +75,9 @@ const needSesuai = (tx: Tx, pesan: PesanToko): Promise<void> =>
 async function tiba(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { no_dokumen: no_kirim, dari, isi } = pesan;
   const kirim = await lockKirimanSendiri(tx, ctx.kode_toko, no_kirim);
+  if (kirim?.tujuan !== dari) throw new Error(`${no_kirim} is not on its way to ${dari}`);
   // One that the book has already is answered by its own act.
-  if (kirim?.status !== 'OPEN') return;
-  if (kirim.tujuan !== dari) throw new Error(`${no_kirim} is not on its way to ${dari}`);
+  if (kirim.status !== 'OPEN') return;
   if (await isDicatatUlang(tx, pesan, ctx.kode_toko)) return;
   if (!(await catatTiba(tx, pesan, ctx))) return;
   const { no_terima } = isi as { no_terima: string };

@@ -165,6 +165,27 @@ export const lockPenerima = (tx: Tx, { user_id }: Pick<Ctx, 'user_id'>): Promise
     select pg_advisory_xact_lock(hashtextextended('selisih kiriman ' || min(akun), 0))
       from (${akunOrang(user_id)}) a`);
 
+/** The same for the person of a telephone, whichever server lends him (decision 1203). */
+export const lockSidik = (tx: Tx, sidik: string): Promise<unknown> =>
+  tx.many(
+    sql`select pg_advisory_xact_lock(hashtextextended('selisih kiriman sidik ' || ${sidik}::text, 0))`,
+  );
+
+/** Who else has differences of thirty days, where he or this person is one whom head office lends. */
+export const listPenerimaBeda = async (on: Sql, user_id: string): Promise<string[]> =>
+  (
+    await on.many(sql<{ input_by: string }>`
+      select distinct r.input_by
+        from v_kiriman_beda i
+        join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+        join users u on u.user_id = r.input_by
+       where i.beda > 0 and not r.jauh and r.input_date > waktu() - interval '30 days'
+         and (u.sidik_hp is not null
+           or exists (select from users s where s.user_id = ${user_id} and s.sidik_hp is not null))
+         and r.input_by not in (${akunOrang(user_id)})
+       order by 1`)
+  ).map(({ input_by }) => input_by);
+
 /**
  * Pieces and gold that this person took in otherwise than they were packed, by any account and in whichever shop
  * (decision 1096), in thirty days, and by how much, lighter and heavier added: the approver reads it.
@@ -172,11 +193,12 @@ export const lockPenerima = (tx: Tx, { user_id }: Pick<Ctx, 'user_id'>): Promise
 export const findBedaTerima = (
   on: Sql,
   user_id: string,
+  juga: readonly string[],
 ): Promise<{ kali: number; berat: Miligram }> =>
   on.one(sql<{ kali: number; berat: Miligram }>`
     select count(*)::int as kali, coalesce(sum(i.beda), 0)::bigint as berat
       from v_kiriman_beda i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
-     where r.input_by in (${akunOrang(user_id)}) and not r.jauh and i.beda > 0
+     where (r.input_by in (${akunOrang(user_id)}) or r.input_by = any(${juga}::text[])) and not r.jauh and i.beda > 0
        and r.input_date > waktu() - interval '30 days'`);
 
 const NOW = { input_date: sql`waktu()` };

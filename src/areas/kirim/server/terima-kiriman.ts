@@ -15,14 +15,9 @@ import type { terimaKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts
 import { bukuTerimaKiriman } from '#areas/kirim/rules/buku-kiriman.ts';
 import { jumlahkanBeda, RUSAK, tentukanPenyetujuBeda } from '#areas/kirim/rules/kirim-barang.ts';
 import { BARANG_DITERIMA } from '#areas/kirim/server/barang-sampai.ts';
-import {
-  findBedaTerima,
-  listIsi,
-  lockPenerima,
-  saveKiriman,
-  type KirimanMasuk,
-} from '#areas/kirim/server/kiriman.table.ts';
+import { listIsi, saveKiriman, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { bedaOrang } from '#areas/kirim/server/jauh/beda-orang.ts';
 import { askHargaJauh } from '#areas/kirim/server/jauh/harga-jauh.ts';
 import { listSumber } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { askPadanan } from '#areas/kirim/server/padanan-harga.ts';
@@ -96,8 +91,7 @@ async function askBeda(
   beda: readonly Piece[],
   ctx: Ctx,
 ): Promise<Tuntutan> {
-  await lockPenerima(tx, ctx);
-  const dulu = await findBedaTerima(tx, ctx.user_id);
+  const dulu = await bedaOrang(tx, ctx);
   const kirim = sum(beda.map(({ row }) => row.berat));
   const terima = sum(beda.map(({ tiba }) => tiba.berat));
   const jumlah = jumlahkanBeda(

@@ -158,7 +158,10 @@ function masalahNomor({ hari, zona, ganti }: TanyaMasalah): Query[] {
       'NOMOR_LONCAT',
       [sql`'nomor ke-' || (coalesce(d.lalu, 0) + 1)`, sql`'nomor ke-' || d.seq`, KOSONG],
       sql`(select *, lag(seq) over (partition by left(doc_no, 2), substr(doc_no, 6, 6) order by seq) as lalu
-             from dok) d where d.seq > coalesce(d.lalu, 0) + 1`,
+             from dok) d where d.seq > coalesce(d.lalu, 0) + 1 + coalesce((
+             select sum(w.ke - w.dari + 1) from nomor_lewat w
+              where w.kode_toko = d.shop and w.jenis = left(d.doc_no, 2) and w.tgl_system = d.business_date
+                and w.dari > coalesce(d.lalu, 0) and w.ke < d.seq), 0)`,
     ),
     satu(
       'TANGGAL_MUNDUR',

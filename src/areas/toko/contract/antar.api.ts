@@ -12,7 +12,7 @@ const KODE = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
 const pesan = z.strictObject({
   urut: z.int().check(z.positive()),
   jenis: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/)),
-  no_dokumen: z.string().check(z.minLength(1), z.maxLength(60)),
+  no_dokumen: z.string().check(z.regex(/^[A-Za-z0-9_./-]{1,60}$/)),
   isi: z.unknown(),
   waktu: z.iso.datetime(),
   op: z.uuid(),

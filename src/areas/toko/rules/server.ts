@@ -5,6 +5,8 @@ export const SERVER = { user_id: 'sistem', level: 'SISTEM', perangkat: 'server' 
 export const JAM_SERVER_DETIK = 120;
 /** A message that waits for longer than this is reported at both ends. */
 export const PESAN_LAMA_DETIK = 60;
+/** Two books that were not compared for longer than this are reported at the end that asked (D-43.9). */
+export const COCOK_LAMA_JAM = 24;
 
 /** How long after which try in a row the next one follows: a second at first, five minutes at last (D-43.4). */
 export const jedaCoba = (gagal: number): number =>

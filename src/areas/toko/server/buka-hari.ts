@@ -3,7 +3,9 @@ import type { Database } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { invariant } from '#kit/server/problem.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
+import { PESAN_SEKALI } from '#areas/toko/contract/antar.api.ts';
 import { terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
+import { isTunggu } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   findHariTerakhir,
@@ -35,8 +37,11 @@ export async function bukaHari(
   if (terakhir && (terakhir.status === 'OPEN' || terakhir.tgl_system >= kalender)) return terakhir;
   if (terakhir && (mundur !== null || lompat !== null)) return terakhir;
   await openToday(db, kode_toko, kalender, user_id);
-  // What other shops did while it was closed comes first (D-41.6, D-43.4).
-  await terapkanPesan(db, kode_toko);
+  // What other shops did while it was closed comes first (D-41.6, D-43.4): so much as a person waits for. The rest goes
+  // on beside him, each message an act of its own.
+  await terapkanPesan(db, kode_toko, { most: PESAN_SEKALI });
+  if (await isTunggu(db, kode_toko))
+    void terapkanPesan(db, kode_toko, { mana: 'BARU' }).catch(() => {});
   const dibuka = await findHariTerakhir(db, kode_toko);
   invariant(dibuka, `the day of ${kode_toko} was just opened`);
   return dibuka;

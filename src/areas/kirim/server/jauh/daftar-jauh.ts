@@ -142,7 +142,8 @@ export async function terimaDaftar(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pr
     { ke: dari, jenis: KIRIMAN_DAFTAR_JAWAB, no_dokumen: no_kirim, isi: jawab },
     ctx,
   );
-  const sesudah = { dari, ...jawab, ...(salah && { daftar: isi }) };
+  // What was refused stays with its message.
+  const sesudah = { dari, ...jawab };
   const tindakan = salah ? 'DAFTAR_DITOLAK' : 'DAFTAR_TIBA';
   tx.audit({ tindakan, tabel: 'kiriman_jauh', kunci: no_kirim, sesudah });
 }

@@ -105,7 +105,7 @@ export const readBarang = (
      order by k.urut`);
 
 /** What a row of a piece has beside what its list tells, and a supplier only where he is the same one here. */
-/** Pieces as a list names them. A piece for sale has the kadar that is its percent, whatever a list says (D-51.16). */
+/** Pieces as a list names them; by the present rule a piece for sale has the kadar that is its percent (D-51.16). */
 export const saveBarangJauh = (
   tx: Tx,
   { asal, no_kirim, tujuan }: { asal: string; no_kirim: string; tujuan: string },
@@ -115,7 +115,7 @@ export const saveBarangJauh = (
     insert into kiriman_jauh_isi (kode_toko, no_kirim, kode_barcode, barang)
     select ${asal}, ${no_kirim}, e ->> 'kode_barcode',
            (e - 'harga_hari_itu' - 'nama_supplier') || jsonb_build_object('kode_toko', ${asal}::text, 'status', 'KIRIM',
-             'kadar', e -> 'persen',
+             'kadar', e -> 'persen', 'aturan', 2,
              'no_pegang', ${no_kirim}::text, 'kode_gudang', '-', 'gambar', '[]'::jsonb, 'berlian', '[]'::jsonb,
              'kode_supplier', (select s.kode_supplier from supplier_barang s where s.kode_toko = ${tujuan}
                and s.kode_supplier = e ->> 'kode_supplier' and s.nama = e ->> 'nama_supplier' and s.is_active))

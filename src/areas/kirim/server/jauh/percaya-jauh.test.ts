@@ -57,15 +57,15 @@ test('a cost that its gold is not worth here is an owner’s to agree to, and on
   ]);
 });
 
-test('a piece has the kadar of its percent, whatever another server calls it', async () => {
-  const { status, kode_barcode } = await tiba({ kadar: 9_160 });
+test('a piece has the kadar of its percent by the present rule, whatever another server calls it', async () => {
+  const { status, kode_barcode } = await tiba({ kadar: 9_160, aturan: 0 });
   expect(status).toBe(201);
   expect(
     await dua.pusat.rows(
-      "select kadar = persen as sama from barang where kode_toko = 'PST' and kode_barcode = $1",
+      "select kadar = persen as sama, aturan from barang where kode_toko = 'PST' and kode_barcode = $1",
       [kode_barcode],
     ),
-  ).toEqual([{ sama: true }]);
+  ).toEqual([{ sama: true, aturan: 2 }]);
 });
 
 test('a fixed price below the gold at this shop’s price is an owner’s, one above it is not', async () => {

@@ -4,7 +4,7 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 import { DI_KJ2 } from '#tests/kit/uji/buka/dua-server.ts';
 import { bukaDuaToko, type DuaToko } from '#tests/kit/uji/buka/kirim-jauh.ts';
-import { kunci, pindai } from '#tests/kit/uji/kirim-barang.ts';
+import { isiKiriman, kunci, pindai } from '#tests/kit/uji/kirim-barang.ts';
 
 /** One person with accounts on two servers, or two that head office lends (decision 1203). */
 let dua: DuaToko;
@@ -85,6 +85,25 @@ test('who said in the branch that a piece is missing does not settle it at head 
   expect([sendiri.status, sendiri.body.code], sendiri.text).toEqual([422, 'KURANG_SENDIRI']);
   const lain = await selisih('MU', 'SPV');
   expect(lain.status, lain.text).toBe(201);
+});
+
+test('what he took in otherwise by his account of the branch counts for him as a guest of head office, too', async () => {
+  const [a, b] = await tambahPotong(dua.asal, ['P1', 'P1']);
+  const body = isiKiriman([a!, b!], 'KJ2');
+  const sent = await dua.diPusat({ path: 'kirim-barang', body, who: 'MU' });
+  expect(sent.status, sent.text).toBe(201);
+  await dua.antar();
+  const path = `kirim-barang/${sent.body.data.no_kirim}/terima`;
+  const lebih = (code: string) => ({ barang: [pindai(code, { berat: 3.6 })] });
+  const satu = await dua.diKj2({ path, body: lebih(a!), who: 'MU', by: 'SPV' });
+  expect(satu.status, satu.text).toBe(201);
+  // 0.350 g each, of 0.500 g that a supervisor may agree to in thirty days.
+  const dua2 = await tamu('SPV', path, lebih(b!));
+  expect([dua2.status, dua2.body.event, dua2.body.level], dua2.text).toEqual([
+    403,
+    'KIRIMAN_SELISIH',
+    ['OWN'],
+  ]);
 });
 
 test('no telephone leaves a server: what travels and what is kept of a guest is a digest of it', async () => {

@@ -12,10 +12,15 @@ export const dataTokoDitolak = (span: Span, { kode_toko, toko }: Ctx): Query => 
    where kode_toko = ${kode_toko} and ${inLocalDays('waktu', span, toko.zona)} and tindakan = 'DATA_DITOLAK'
    group by 3, kunci`;
 
-/** The books of this shop and of one on another server that differ (D-43.9): a line where it began, or changed. */
+/**
+ * The books of this shop and of one on another server that differ (D-43.9): a line where it began, or changed; and a
+ * line for each day on which they could not be compared (decision 1230).
+ */
 export const bukuBerbeda = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
-  select 'BUKU DUA TOKO BERBEDA', 'sistem', ${localDayOf(sql`waktu`, toko.zona)}, null, 'rk:' || kunci, 1,
+  select 'BUKU DUA TOKO BERBEDA', 'sistem', ${localDayOf(sql`waktu`, toko.zona)}, null,
+         'rk:' || kunci || case tindakan when 'RK_BEDA' then '' else ', tidak dicocokkan' end, 1,
          array[]::text[], nullif(abs((sesudah ->> 'mg')::bigint), 0), null::bigint,
          (sesudah ->> 'rupiah')::bigint, null
     from audit
-   where kode_toko = ${kode_toko} and ${inLocalDays('waktu', span, toko.zona)} and tindakan = 'RK_BEDA'`;
+   where kode_toko = ${kode_toko} and ${inLocalDays('waktu', span, toko.zona)} 
+     and tindakan in ('RK_BEDA', 'RK_TAK_DIBANDING')`;

@@ -13,14 +13,9 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import { hitungBedaEmas, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { BARANG_DITERIMA } from '#areas/kirim/server/barang-sampai.ts';
+import { bedaOrang } from '#areas/kirim/server/jauh/beda-orang.ts';
 import { holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
-import {
-  findBedaTerima,
-  listIsi,
-  lockPenerima,
-  saveKiriman,
-  type KirimanMasuk,
-} from '#areas/kirim/server/kiriman.table.ts';
+import { listIsi, saveKiriman, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { createLots } from '#areas/stock/server/lot/lot.table.ts';
@@ -122,8 +117,7 @@ async function tanyaBeda(
 ): Promise<Tuntutan[]> {
   const jumlah = sum(lines.map(bedaOf));
   if (jumlah === 0) return [];
-  await lockPenerima(tx, ctx);
-  const dulu = await findBedaTerima(tx, ctx.user_id);
+  const dulu = await bedaOrang(tx, ctx);
   const batas = ctx.param(stockParam.BATAS_SELISIH_KIRIMAN);
   if (plus(jumlah, dulu.berat) <= batas) return [];
   const gram = (nilai: Parameters<typeof formatGram>[0]): string => `${formatGram(nilai)} g`;

@@ -1,3 +1,4 @@
+import { hoursOf } from '#kit/server/local-days.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
@@ -9,6 +10,18 @@ type Server = { readonly kode_toko: string; readonly portal: string };
 export const findServer = (on: Sql, kode_toko: string): Promise<Server | undefined> =>
   on.maybe(sql<Server>`
     select kode_toko, portal from toko where kode_toko = ${kode_toko} and server_sendiri and is_active`);
+
+/** Public keys of the server of a shop: the present, and for a day the one before (D-43.2). */
+export const listKunciServer = async (on: Sql, kode_toko: string, now: string): Promise<string[]> =>
+  (
+    await on.many(sql<{ x: string }>`
+      select k.x from toko t join kunci_server k using (kode_toko)
+       where t.kode_toko = ${kode_toko} and t.server_sendiri and t.is_active
+      union all
+      select k.lama_x from toko t join kunci_server k using (kode_toko)
+       where t.kode_toko = ${kode_toko} and t.server_sendiri and t.is_active
+         and k.lama_sampai > ${now}::timestamptz`)
+  ).map(({ x }) => x);
 
 export const isDiSini = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await on.maybe(
@@ -152,7 +165,7 @@ export const saveDatang = (tx: Tx, pesan: readonly Dikirim[]): Promise<number> =
       from jsonb_to_recordset(${JSON.stringify(pesan)}::jsonb) as b(
              dari text, ke text, urut bigint, jenis text, no_dokumen text, isi jsonb, waktu timestamptz, op uuid)`);
 
-type Sisi = 'KIRIM' | 'TERIMA';
+export type Sisi = 'KIRIM' | 'TERIMA';
 
 /** Says that a row of messages has stopped; answers whether it went on until now. */
 export const saveHenti = async (
@@ -167,6 +180,28 @@ export const saveHenti = async (
 
 export const endHenti = (on: Sql, { dari, ke }: Arus, sisi: Sisi): Promise<number> =>
   on.run(sql`delete from antar_henti where dari = ${dari} and ke = ${ke} and sisi = ${sisi}`);
+
+/**
+ * This database is an older copy: documents that other servers know by their numbers begin behind those that its first
+ * life may have given, on a day that is open and on the next ones. A closed day gives none any more.
+ */
+export const lewatiNomor = (tx: Tx, jenis: readonly string[], banyak: number): Promise<number> =>
+  tx.run(sql`
+    with hari as (
+      select distinct t.kode_toko, d.tgl from toko t
+        join lateral (select tgl_system, status from hari_toko h
+                       where h.kode_toko = t.kode_toko order by tgl_system desc limit 1) h on true
+       cross join lateral (select unnest(array[h.tgl_system, kini - 1, kini, kini + 1]) as tgl
+                             from (select tanggal_toko(waktu(), ${hoursOf(sql`t.zona`)}) as kini) k) d
+       where not t.server_sendiri
+         and (d.tgl > h.tgl_system or (d.tgl = h.tgl_system and h.status <> 'CLOSED'))
+    ), baru as (
+      insert into nomor as n (kode_toko, jenis, tgl_system, terakhir)
+      select kode_toko, jenis, tgl, ${banyak}::int from hari cross join unnest(${jenis}::text[]) jenis
+      on conflict (kode_toko, jenis, tgl_system) do update set terakhir = n.terakhir + excluded.terakhir
+      returning kode_toko, jenis, tgl_system, terakhir)
+    insert into nomor_lewat (kode_toko, jenis, tgl_system, dari, ke, waktu)
+    select kode_toko, jenis, tgl_system, terakhir - ${banyak}::int + 1, terakhir, waktu() from baru`);
 
 /** The other server answered, or asked by itself; how far its clock is ahead is known where it said so. */
 export const noteServer = (on: Sql, kode_toko: string, beda: number | null): Promise<number> =>
@@ -221,7 +256,7 @@ export async function renumberKirim(
     update pesan_toko set urut = urut + ${ASIDE}::bigint where ${these} and urut >= ${pertama}`);
   await tx.run(sql`
     insert into pesan_toko (dari, ke, urut, jenis, no_dokumen, isi, waktu, op, selesai_at)
-    select ${dari}, ${ke}, n, 'HILANG', '-', 'null'::jsonb, waktu(), ${op}::uuid, waktu()
+    select ${dari}, ${ke}, n, 'HILANG', '-', '{}'::jsonb, waktu(), ${op}::uuid, waktu()
       from generate_series(${pertama}::bigint, ${terakhir}::bigint) n`);
   await tx.run(sql`
     update pesan_toko set urut = urut - ${ASIDE}::bigint + ${hilang}::bigint

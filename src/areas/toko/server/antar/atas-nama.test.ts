@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => dua.close());
 
-const asks = async (aud: string, path: string, isi: object) => {
+const WHO = { iss: 'KJ2', aud: 'PST', sub: 'sistem', level: 'SISTEM' };
+const PESAN = '/api/v1/server/pesan';
+/** What head office's server answers to who brings this token. */
+async function brings(token: string, body: string, url = PESAN, method = 'POST') {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const given = { method: method as 'POST', url, headers, ...(body && { payload: body }) };
+  const { statusCode, json } = await dua.pusat.app.inject(given);
+  return [statusCode, json().code ?? null];
+}
+const asks = (aud: string, path: string, isi: object) => {
   const body = JSON.stringify(isi);
   const url = `/api/v1/server/${path}`;
-  const who = { iss: 'KJ2', aud, sub: 'sistem', level: 'SISTEM' };
-  const token = tokenOf(who, { method: 'POST', path: url, body });
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const { statusCode, json } = await dua.pusat.app.inject({
-    method: 'POST',
-    url,
-    headers,
-    payload: body,
-  });
-  return [statusCode, json().code ?? null];
+  return brings(tokenOf({ ...WHO, aud }, { method: 'POST', path: url, body }), body, url);
 };
 const pesan = (dari: string, ke: string) => ({
   dari,
@@ -59,4 +59,37 @@ test('messages for a near branch are taken from head office’s server alone', a
     terimaPesan(dua.pusat.db)(dua.pusat.db, { body: pesan('KJ3', 'KJ1') }, ctx),
   ).rejects.toMatchObject(ditolak);
   expect(await diKenal()).toEqual([]);
+});
+
+test('a token of a server is good once, for its own shop, and opens nothing of a person’s', async () => {
+  const isi = pesan('KJ2', 'PST');
+  const body = JSON.stringify(isi);
+  const asked = { method: 'POST', path: PESAN, body };
+  const good = tokenOf(WHO, asked);
+  expect(await brings(good, body)).toEqual([200, null]);
+  expect(await brings(good, body)).toEqual(DITOLAK);
+  // Another message by a number that is known.
+  const [satu] = isi.pesan;
+  const lain = { ...isi, pesan: [{ ...satu, op: newOp() }] };
+  expect(await asks('PST', 'pesan', lain)).toEqual([409, 'PESAN_BERBEDA']);
+  for (const other of [
+    { iss: 'KJ1' },
+    { iss: 'PST' },
+    { aud: 'KJ2' },
+    { sub: 'own.pst' },
+    { level: 'OWN' },
+  ])
+    expect([other, await brings(tokenOf({ ...WHO, ...other }, asked), body)]).toEqual([
+      other,
+      DITOLAK,
+    ]);
+  for (const other of [{ dari: 'KJ1' }, { ke: 'KJ2' }, { ke: 'XXX' }])
+    expect([other, await asks('PST', 'pesan', { ...isi, ...other })]).toEqual([
+      other,
+      [403, 'PESAN_LAIN'],
+    ]);
+  const me = { method: 'GET', path: '/api/v1/users/me', body: '' };
+  expect(await brings(tokenOf(WHO, me), '', me.path, 'GET')).toEqual(DITOLAK);
+  const orang = await dua.kantor('SU').raw('POST', 'server/pesan', isi);
+  expect([orang.status, orang.body.code]).toEqual(DITOLAK);
 });

@@ -1,23 +1,39 @@
 import { recordAside } from '#kit/server/aside.table.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
-import type { Sql } from '#kit/server/sql.ts';
 import {
   endHenti,
   findHenti,
   isDiSini,
+  lewatiNomor,
   lockArus,
   renumberKirim,
+  saveHenti,
   type Arus,
+  type Sisi,
 } from '#areas/toko/server/antar/antar.table.ts';
 
-/** Both ends keep in their record that messages between two shops have stopped. */
-export async function catatHenti(on: Sql, { dari, ke }: Arus, terakhir: number): Promise<void> {
-  const act = { tindakan: 'PESAN_HENTI', tabel: 'pesan_toko', kunci: `${dari}/${ke}/${terakhir}` };
-  for (const kode_toko of [dari, ke])
-    if (await isDiSini(on, kode_toko))
-      await recordAside(on, { kode_toko, op: newOp(), user_id: 'server', ...act });
-}
+/** Documents that other servers know by their numbers: money and goods, sent and received. */
+const DIKENAL = ['KU', 'TU', 'KB', 'RB'] as const;
+/** More than a shop makes of one kind on a day on which it is set back. */
+const LEWAT = 500;
+
+/**
+ * Messages between two shops stop, once, and both ends keep it in their record. The end that sends is an older copy:
+ * what it makes from here on has no number that others know already (decision 1231).
+ */
+export const hentikan = (db: Database, arus: Arus, sisi: Sisi, terakhir: number): Promise<void> =>
+  db.begin(async (tx) => {
+    if (!(await saveHenti(tx, arus, sisi, terakhir))) return;
+    const lewat = sisi === 'KIRIM' && (await lewatiNomor(tx, DIKENAL, LEWAT)) > 0;
+    const { dari, ke } = arus;
+    const kunci = `${dari}/${ke}/${terakhir}`;
+    const act = { tindakan: 'PESAN_HENTI', tabel: 'pesan_toko', kunci, user_id: 'server' };
+    const sesudah = lewat ? { nomor_lewat: LEWAT, jenis: DIKENAL } : undefined;
+    for (const kode_toko of [dari, ke])
+      if (await isDiSini(tx, kode_toko))
+        await recordAside(tx, { kode_toko, op: newOp(), ...act, sesudah });
+  });
 
 /** More than so many lost numbers are no copy of yesterday. */
 const PALING_BANYAK = 100_000;

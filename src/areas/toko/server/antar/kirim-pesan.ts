@@ -13,11 +13,10 @@ import {
   noteCoba,
   noteGagal,
   reopenKirim,
-  saveHenti,
   type Arus,
   type Dikirim,
 } from '#areas/toko/server/antar/antar.table.ts';
-import { catatHenti } from '#areas/toko/server/antar/henti.ts';
+import { hentikan } from '#areas/toko/server/antar/henti.ts';
 import { TakSampai, tanyaServer, type JawabServer } from '#areas/toko/server/antar/server-lain.ts';
 
 /** No act waits while a batch travels. */
@@ -161,7 +160,7 @@ async function coba(
 ): Promise<JawabServer> {
   try {
     const told = await send();
-    if (told.status >= 400 && told.status < 500) await noteCoba(db, arus, pesan, -1);
+    if (told.pasti && told.status >= 400 && told.status < 500) await noteCoba(db, arus, pesan, -1);
     return told;
   } catch (error) {
     if (error instanceof TakSampai) await noteCoba(db, arus, pesan, -1);
@@ -169,18 +168,18 @@ async function coba(
   }
 }
 
-async function henti(db: Database, arus: Arus, terakhir: number): Promise<void> {
-  if (await saveHenti(db, arus, 'KIRIM', terakhir)) await catatHenti(db, arus, terakhir);
-}
+const henti = (db: Database, arus: Arus, terakhir: number): Promise<void> =>
+  hentikan(db, arus, 'KIRIM', terakhir);
 
 const penanda = async (db: Database, { dari }: Arus): Promise<string> =>
   (await findPusatDiSini(db)) ?? dari;
 
+/** A lost number of an earlier version has no contents, and none is what is kept of it. */
 const bare = ({ urut, jenis, no_dokumen, isi, waktu, op }: Dikirim) => ({
   urut,
   jenis,
   no_dokumen,
-  isi,
+  isi: isi ?? {},
   waktu,
   op,
 });

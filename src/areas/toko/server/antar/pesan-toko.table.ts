@@ -84,12 +84,64 @@ export const failPesan = (on: Sql, { dari, ke, urut }: PesanToko, why: string): 
            lagi_at = waktu() + make_interval(mins => least(60, 2 ^ least(gagal_ke, 6))::int)
      where dari = ${dari} and ke = ${ke} and urut = ${urut} and selesai_at is null`);
 
+export type Diakhiri = Omit<PesanToko, 'isi'> & { readonly gagal: string };
+
+/**
+ * Ends what is held of other servers without its effect; answers what that was. It keeps why it was held, as no message
+ * does that had its effect, and its contents: rows of messages are never deleted.
+ */
+export const endTertahan = (
+  tx: Tx,
+  {
+    dari = null,
+    ke = null,
+    no_dokumen = null,
+  }: Partial<Readonly<Record<'dari' | 'ke' | 'no_dokumen', string | null>>>,
+): Promise<Diakhiri[]> =>
+  tx.many(sql<Diakhiri>`
+    update pesan_toko p set selesai_at = waktu()
+     where selesai_at is null and gagal is not null
+       and not exists (select from toko t where t.kode_toko = p.dari and not t.server_sendiri)
+       and (${dari}::text is null or dari = ${dari}) and (${ke}::text is null or ke = ${ke})
+       and (${no_dokumen}::text is null or no_dokumen = ${no_dokumen})
+    returning dari, ke, urut, jenis, no_dokumen, gagal`);
+
+/** Ends a held one of that document which says this. */
+export const endTertahanIsi = (
+  tx: Tx,
+  { dari, ke, jenis, no_dokumen }: Omit<PesanToko, 'urut' | 'isi'>,
+  isi: object,
+): Promise<number> =>
+  tx.run(sql`
+    update pesan_toko set selesai_at = waktu()
+     where dari = ${dari} and ke = ${ke} and jenis = ${jenis} and no_dokumen = ${no_dokumen}
+       and isi @> ${JSON.stringify(isi)}::jsonb and selesai_at is null and gagal is not null`);
+
 /** How many of a shop's messages could not be applied here. */
 export const countTertahan = async (on: Sql, dari: string): Promise<number> =>
   (
     await on.one(sql<{ banyak: number }>`
       select count(*)::int as banyak from pesan_toko
        where dari = ${dari} and selesai_at is null and gagal is not null`)
+  ).banyak;
+
+/** Whether something waits for a shop that was never tried. */
+export const isTunggu = async (on: Sql, ke: string): Promise<boolean> =>
+  (await on.maybe(
+    sql`select 1 from pesan_toko where ke = ${ke} and selesai_at is null and gagal is null limit 1`,
+  )) !== undefined;
+
+/** How many wait between two shops, as far as it matters. */
+export const countTunggu = async (
+  on: Sql,
+  { dari, ke }: Pick<PesanToko, 'dari' | 'ke'>,
+  most: number,
+): Promise<number> =>
+  (
+    await on.one(sql<{ banyak: number }>`
+      select count(*)::int as banyak from (
+        select 1 from pesan_toko
+         where dari = ${dari} and ke = ${ke} and selesai_at is null limit ${most}::int) w`)
   ).banyak;
 
 /** The effect of one message inside a transaction that keeps more: kept, or undone alone. */

@@ -53,6 +53,9 @@ export const terapkanDengan = (
   { segera = false, dariPusat = false, tiba }: Partial<Omit<Cara, 'terap'>> = {},
 ): void => void penerap.set(jenis, { terap, segera, dariPusat, tiba });
 
+/** A number that its sender's copy lost, and that a receiver which is a copy itself asks for (decision 1172). */
+terapkanDengan('HILANG', () => Promise.resolve(), { segera: true });
+
 /**
  * Tells another shop of an act, in the act's own transaction (D-43.4). On one server it is applied right after the
  * commit, unless the other's day is closed: then as the first act of its next day. For a shop on another server it goes

@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { refusals } from '#kit/rules/refusal.ts';
-import { nowMs } from '#kit/server/clock.ts';
+import { nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { tokenOf } from '#kit/server/wire/server-token.ts';
 import { callOut } from '#kit/server/wire/call-out.ts';
+import { isSignedAnswer, TANDA } from '#kit/server/wire/signed-answer.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { SERVER } from '#areas/toko/rules/server.ts';
-import { findServer, noteGagal, noteServer } from '#areas/toko/server/antar/antar.table.ts';
+import {
+  findServer,
+  listKunciServer,
+  noteGagal,
+  noteServer,
+} from '#areas/toko/server/antar/antar.table.ts';
 
 const TIDAK = refusals({
   PORTAL_MATI: { message: 'Server Toko Tidak Terhubung' },
@@ -32,11 +39,17 @@ const TOKEN_JAM = 'TOKEN_JAM';
 type Antara = { readonly dari: string; readonly ke: string };
 /** `path` with its query; what does not begin at the base is meant from there. */
 type Ditanya = { readonly method: string; readonly path: string; readonly body: string };
-export type JawabServer = { readonly status: number; readonly body: unknown };
+export type JawabServer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** It is that server's own word, as far as its key is known here, and not the line's (decision 1232). */
+  readonly pasti: boolean;
+};
 
 /**
  * Asks the server of another shop in the name of this one (D-43.2): no person asks, and endpoints for servers alone
- * (`right: 'server'`) answer. Its refusals come back as they are; throws 503 where there is no answer of ours.
+ * (`right: 'server'`) answer. Its refusals come back as they are; throws 503 where there is no answer of ours. Where
+ * this server has a key of that one, what it has not signed is none.
  */
 export async function tanyaServer(
   db: Database,
@@ -48,7 +61,9 @@ export async function tanyaServer(
   if (!server || !isPortalAman(server.portal)) throw takSampai('PORTAL_MATI');
   const meant = path.startsWith(BASE) ? path : BASE + path.replace(/^\/+/, '');
   const asked = { method, ...addressOf(server.portal, meant), body };
-  const token = tokenOf({ iss: dari, aud: ke, sub: SERVER.user_id, level: SERVER.level }, asked);
+  const jti = randomUUID();
+  const who = { iss: dari, aud: ke, sub: SERVER.user_id, level: SERVER.level };
+  const token = tokenOf(who, asked, jti);
   const headers = {
     authorization: `Bearer ${token}`,
     accept: 'application/json',
@@ -62,7 +77,8 @@ export async function tanyaServer(
       if (signal.aborted) throw no('PORTAL_LAMBAT');
       throw isTanpaSambungan(error) ? takSampai('PORTAL_MATI') : no('PORTAL_MATI');
     });
-    const told = { status: answer.status, body: await readJson(answer, signal) };
+    const said = await readJson(answer, signal);
+    const told = await asProved(db, ke, answer, { jti, said });
     beda = clockOf(told);
     needKnown(told);
     await noteServer(db, ke, beda);
@@ -96,6 +112,28 @@ function isTanpaSambungan(error: unknown): boolean {
   );
 }
 
+type Said = { readonly text: string; readonly value: unknown };
+
+/** A body too large is refused before anybody is known, and by what is before the server, too. */
+const TANPA_TANDA = new Set([401, 413]);
+
+/** Who has answered: a program that could be any may say that it does not know this server, and no more. */
+async function asProved(
+  db: Database,
+  ke: string,
+  { status, headers }: Response,
+  { jti, said: { text, value } }: { jti: string; said: Said },
+): Promise<JawabServer> {
+  const keys = await listKunciServer(db, ke, nowIso());
+  const tanda = headers.get(TANDA);
+  const pasti =
+    keys.length === 0 ||
+    (tanda !== null && isSignedAnswer(keys, tanda, { jti, status, body: text }));
+  // Signed by a key that this server does not know: keys are exchanged once more.
+  if (!pasti && !TANPA_TANDA.has(status)) throw no(tanda ? 'PORTAL_MENOLAK' : 'DATA_DITOLAK');
+  return { status, body: value, pasti };
+}
+
 /** Seconds by which the other clock is ahead, where the answer tells its time. */
 function clockOf({ body }: JawabServer): number | null {
   const { jam, data } = (body ?? {}) as { jam?: unknown; data?: { jam?: unknown } | null };
@@ -104,11 +142,8 @@ function clockOf({ body }: JawabServer): number | null {
 }
 
 /** JSON alone, of a bounded size; a page, a picture, or an answer that breaks off is none of ours. */
-async function readJson(
-  { headers, body, status }: Response,
-  signal: AbortSignal,
-): Promise<unknown> {
-  if (status === 204) return null;
+async function readJson({ headers, body, status }: Response, signal: AbortSignal): Promise<Said> {
+  if (status === 204) return { text: '', value: null };
   const type = headers.get('content-type') ?? '';
   if (!/^application\/(?:problem\+)?json\b/.test(type) || !body) {
     void body?.cancel().catch(() => {});
@@ -122,14 +157,15 @@ async function readJson(
       if (size > MOST) throw new Error('too large');
       parts.push(part);
     }
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    const text = Buffer.concat(parts).toString('utf8');
+    return { text, value: JSON.parse(text) };
   } catch {
     throw no(signal.aborted ? 'PORTAL_LAMBAT' : 'DATA_DITOLAK');
   }
 }
 
-function needKnown({ status, body }: JawabServer): void {
+function needKnown({ status, body, pasti }: JawabServer): void {
   if (status !== 401) return;
   const { code } = (body ?? {}) as { code?: unknown };
-  throw takSampai(code === TOKEN_JAM ? 'PORTAL_JAM' : 'PORTAL_MENOLAK');
+  throw (pasti ? takSampai : no)(code === TOKEN_JAM ? 'PORTAL_JAM' : 'PORTAL_MENOLAK');
 }

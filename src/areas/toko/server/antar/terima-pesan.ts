@@ -3,6 +3,7 @@ import { inTurn } from '#kit/rules/lists.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database, Follow, Tx } from '#kit/server/database.ts';
+import { limiter } from '#kit/server/limiter.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { PESAN_SEKALI, type pesanServerEndpoint } from '#areas/toko/contract/antar.api.ts';
@@ -15,14 +16,13 @@ import {
   isTokoRantai,
   lockArus,
   saveDatang,
-  saveHenti,
   type Arus,
   type Dikirim,
 } from '#areas/toko/server/antar/antar.table.ts';
-import { catatHenti } from '#areas/toko/server/antar/henti.ts';
+import { hentikan } from '#areas/toko/server/antar/henti.ts';
 import { antarkan } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { terapkanPesan, terapkanSegera } from '#areas/toko/server/antar/pesan-toko.ts';
-import { countTertahan } from '#areas/toko/server/antar/pesan-toko.table.ts';
+import { countTertahan, countTunggu } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const TIDAK = refusals({
@@ -48,8 +48,8 @@ export const terimaPesan =
   ): Promise<{ terakhir: number; jam: string }> => {
     const arus = { dari: body.dari, ke: body.ke };
     await needJalan(db, arus, ctx);
-    await needMuat(db, body.dari);
-    const pesan = body.pesan.map((one) => ({ ...arus, ...one, isi: one.isi ?? null }));
+    await needMuat(db, arus, body, ctx);
+    const pesan = body.pesan.map((one) => ({ ...arus, ...one, isi: one.isi ?? {} }));
     const ada = await db.begin((tx) => simpan(tx, arus, pesan));
     if (ada.berbeda) throw await berbeda(db, arus, ada.terakhir);
     // What is kept is answered, whatever becomes of its effects.
@@ -75,11 +75,28 @@ async function needJalan(
 
 /** More of a shop's messages than this that could not be applied are no fault of a version. */
 const TERTAHAN_PALING_BANYAK = 1000;
+/** So many wait for one shop's day, or for its line: more than weeks of a shop that is closed. */
+const TUNGGU_PALING_BANYAK = 5000;
+/** So much a branch says in a day: a message counts as one for each 10,000 bytes of it that are begun. */
+const sehari = limiter({ most: 50_000, seconds: 86_400 });
+const SATUAN_BYTES = 10_000;
 
-/** A shop says no more while so much of what it said is held; what waits there goes again later. */
-async function needMuat(db: Database, dari: string): Promise<void> {
-  if ((await countTertahan(db, dari)) < TERTAHAN_PALING_BANYAK) return;
-  throw new Problem(429, 'PESAN_PENUH', TIDAK.PESAN_PENUH.message);
+/** A shop says no more while so much of what it said is held or waits; what is left there goes again later. */
+async function needMuat(db: Database, arus: Arus, { pesan }: Body, ctx: Ctx): Promise<void> {
+  const tertahan = await countTertahan(db, arus.dari);
+  const tunggu = await countTunggu(db, arus, TUNGGU_PALING_BANYAK);
+  if (tertahan >= TERTAHAN_PALING_BANYAK || tunggu >= TUNGGU_PALING_BANYAK)
+    throw new Problem(429, 'PESAN_PENUH', TIDAK.PESAN_PENUH.message);
+  // What head office passes on was counted there.
+  if (ctx.toko.jenis !== 'PUSAT') return;
+  const besar = pesan.map(({ isi }) =>
+    Math.ceil(Buffer.byteLength(JSON.stringify(isi ?? {})) / SATUAN_BYTES),
+  );
+  sehari(
+    ctx.pengirim ?? '',
+    undefined,
+    besar.reduce((a, b) => a + b, 0),
+  );
 }
 
 type Ada = {
@@ -110,7 +127,7 @@ const lubang = (mau: number): Problem =>
   new Problem(409, 'PESAN_LUBANG', TIDAK.PESAN_LUBANG.message, { extra: { mau } });
 
 async function berbeda(db: Database, arus: Arus, terakhir: number): Promise<Problem> {
-  if (await saveHenti(db, arus, 'TERIMA', terakhir)) await catatHenti(db, arus, terakhir);
+  await hentikan(db, arus, 'TERIMA', terakhir);
   const extra = { terakhir };
   return new Problem(409, 'PESAN_BERBEDA', TIDAK.PESAN_BERBEDA.message, { extra });
 }

@@ -184,6 +184,16 @@ export const findStatusJauh = async (
        where asal = ${asal} and nota_kirim = ${nota_kirim} and nomor_referensi = ${nomor_referensi}`)
   )?.status;
 
+/** Whether another bag is known by that number of a document: this one is not received here, and never will be. */
+export const isLain = async (
+  on: Sql,
+  { asal, nota_kirim, nomor_referensi }: Uang & { readonly nomor_referensi: string },
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from kirim_jauh
+     where asal = ${asal} and nota_kirim = ${nota_kirim} and nomor_referensi <> ${nomor_referensi}`)) !==
+  undefined;
+
 /** The number of reference of this shop's own document. */
 export const findReferensi = async (
   on: Sql,

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { isPusat } from '#areas/toko/server/antar/antar.table.ts';
 import { kirimPesan, terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
-import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
+import { endTertahanIsi, type PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   endJauh,
   endPegang,
   isJauh,
+  isLain,
   lepasPegang,
   lockUang,
   readDikirim,
@@ -143,9 +144,14 @@ terapkanDengan(
     const uang = uangOf(pesan);
     const { nomor_referensi } = BATAL.parse(pesan.isi);
     await lockUang(tx, uang);
-    if ((await endJauh(tx, uang, nomor_referensi)) === 0)
-      throw new Error(`${pesan.no_dokumen} was received here, or never told`);
-    await endPegang(tx, uang);
+    if (await isLain(tx, { ...uang, nomor_referensi })) {
+      // What told of that bag is held, because its number is another one's here: it waits for nothing any more.
+      await endTertahanIsi(tx, { ...pesan, jenis: UANG_DIKIRIM }, { nomor_referensi });
+    } else {
+      if ((await endJauh(tx, uang, nomor_referensi)) === 0)
+        throw new Error(`${pesan.no_dokumen} was received here, or never told`);
+      await endPegang(tx, uang);
+    }
     catat(tx, UANG_BATAL, pesan);
   },
   segera,

@@ -14,6 +14,7 @@ import { isSatuOrangHp, TIDAK_KIRIM } from '#areas/uang/rules/kirim.ts';
 import {
   countPegang,
   findStatusJauh,
+  isLain,
   lockUang,
   savePegang,
 } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
@@ -25,6 +26,8 @@ import {
   type Kiriman,
 } from '#areas/uang/server/kirim/kirim.table.ts';
 import { asTold } from '#areas/uang/server/kirim/told.ts';
+
+type MintaBatal = BodyOf<typeof pegangBatalServer>;
 
 /** A server asks for all of its people: more misses than one person has, and fewer than any guessing needs. */
 const salah = limiter({ most: 100, seconds: 600 });
@@ -74,22 +77,32 @@ export const pegangTerima =
 
 /**
  * The branch is about to cancel its own money: from here on no shop receives it, unless one has. What no message has
- * said yet is asked for again behind it; of a cancelled one there is nothing to hold.
+ * said yet is asked for again behind it; of a cancelled one there is nothing to hold. Of a bag whose number of a
+ * document is another bag's here nothing was received, nor ever will be (decision 1231).
  */
 export const pegangBatal =
   (db: Database) =>
-  async (_: Sql, { body }: { body: BodyOf<typeof pegangBatalServer> }, ctx: Ctx) =>
+  async (_: Sql, { body }: { body: MintaBatal }, ctx: Ctx) =>
     db.begin(async (tx) => {
       const uang = { asal: ctx.pengirim ?? '', nota_kirim: body.nota_kirim };
       await lockUang(tx, uang);
+      const { nomor_referensi } = body;
+      if (await isLain(tx, { ...uang, nomor_referensi })) return batalLain(tx, body, ctx);
       const terima = await findTerima(tx, uang.asal, uang.nota_kirim);
       conflictIf(terima !== undefined, TIDAK_KIRIM.SUDAH_DITERIMA, terima);
-      const { nomor_referensi } = body;
       const status = await findStatusJauh(tx, { ...uang, nomor_referensi });
       conflictIf(status === undefined, TIDAK_KIRIM.SEDANG_DIPROSES);
       if (status === 'OPEN') await pegang(tx, { ...uang, jenis: 'BATAL', id: body.id }, ctx);
       return { nota_kirim: body.nota_kirim };
     });
+
+async function batalLain(tx: Tx, { nota_kirim, nomor_referensi }: MintaBatal, ctx: Ctx) {
+  const { kode_toko, op, user_id, ip, pengirim: asal } = ctx;
+  const act = { tindakan: 'BATAL_UANG_LAIN', tabel: 'kirim_uang', kunci: nota_kirim };
+  const sesudah = { asal, nomor_referensi };
+  await recordAside(tx, { kode_toko, op, user_id, ip, ...act, sesudah });
+  return { nota_kirim };
+}
 
 type Dipegang = {
   readonly asal: string;
