@@ -115,5 +115,5 @@ test('what head office is said to hold of money, and did not say, is not believe
   const tanya = () => tanyaServer(dua.cabang.db, { dari: 'KJ2', ke: 'PST' }, asked);
   await expect(tanya()).rejects.toMatchObject({ status: 503, code: 'DATA_DITOLAK' });
   ganti = undefined;
-  expect(await tanya()).toMatchObject({ status: 400, pasti: true });
+  expect(await tanya()).toMatchObject({ status: 422, pasti: true });
 });

@@ -78,7 +78,7 @@ export async function tanyaServer(
       throw isTanpaSambungan(error) ? takSampai('PORTAL_MATI') : no('PORTAL_MATI');
     });
     const said = await readJson(answer, signal);
-    const told = await asProved(db, ke, answer, { jti, said });
+    const told = await asProved(db, ke, answer, { method, jti, said });
     beda = clockOf(told);
     needKnown(told);
     await noteServer(db, ke, beda);
@@ -122,15 +122,17 @@ async function asProved(
   db: Database,
   ke: string,
   { status, headers }: Response,
-  { jti, said: { text, value } }: { jti: string; said: Said },
+  { method, jti, said: { text, value } }: { method: string; jti: string; said: Said },
 ): Promise<JawabServer> {
   const keys = await listKunciServer(db, ke, nowIso());
   const tanda = headers.get(TANDA);
   const pasti =
     keys.length === 0 ||
     (tanda !== null && isSignedAnswer(keys, tanda, { jti, status, body: text }));
-  // Signed by a key that this server does not know: keys are exchanged once more.
-  if (!pasti && !TANPA_TANDA.has(status)) throw no(tanda ? 'PORTAL_MENOLAK' : 'DATA_DITOLAK');
+  // Nothing is written by a look; what masters are is signed by itself (D-43.6). Signed by a key that this server does
+  // not know: keys are exchanged once more.
+  if (!pasti && method !== 'GET' && !TANPA_TANDA.has(status))
+    throw no(tanda ? 'PORTAL_MENOLAK' : 'DATA_DITOLAK');
   return { status, body: value, pasti };
 }
 
