@@ -17,6 +17,7 @@ import { figures, identity, leftAsIs, phone, phoneTold } from '#kit/contract/fie
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { provinsiField } from '#areas/customer/contract/provinsi.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
@@ -43,7 +44,7 @@ export const customerFields = {
   nama: text('Nama', { max: 100 }),
   alamat: ofPerson('ADDRESS', text('Alamat', { min: 0, max: 200 })),
   no_hp: optional(noHp()),
-  provinsi: optional(text('Provinsi', { max: 60 })),
+  provinsi: provinsiField(),
   tgl_lahir: optional(day('Tanggal Lahir')),
   no_ktp: optional(noKtp()),
   keterangan: optional(longText('Keterangan', { max: 300 })),

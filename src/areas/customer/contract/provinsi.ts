@@ -1,5 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { listOf, objectOf, text } from '#kit/contract/field.ts';
+import { listOf, objectOf, optional, text } from '#kit/contract/field.ts';
+import { alike } from '#kit/contract/later.ts';
 
 /** The 38 provinces of Indonesia: a list that ships with the product (D-7.2). */
 export const PROVINSI = [
@@ -49,3 +50,16 @@ export const provinsiEndpoint = defineEndpoint({
   answer: listOf(objectOf({ provinsi: text('Provinsi', { max: 60 }) })),
   right: 'login',
 });
+
+const SUMBER = {
+  call: provinsiEndpoint.call,
+  value: 'provinsi',
+  show: 'provinsi',
+  table: 'provinsi',
+} as const;
+
+/** One of the list. What an older card says in other words stays there to be read until it is changed (D-7.2). */
+export const provinsiField = () =>
+  optional(alike(text('Provinsi', { max: 60 }), { kind: 'ref', source: SUMBER }));
+
+export const isProvinsi = (nama: string): boolean => (PROVINSI as readonly string[]).includes(nama);

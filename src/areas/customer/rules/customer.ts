@@ -29,6 +29,7 @@ export const TIDAK_CUSTOMER = refusals({
   HP_KOSONG: { field: 'customer.no_hp', message: 'No HP Customer Tidak Boleh Kosong' },
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
   CUSTOMER_TIDAK_ADA: { field: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
+  PROVINSI_TIDAK_ADA: { field: 'provinsi', message: 'Provinsi Tidak Ada Di Daftar' },
   LAHIR_NANTI: { field: 'tgl_lahir', message: 'Tanggal Lahir Belum Terjadi' },
   NPWP_KOSONG: { field: 'npwp', message: 'NPWP Pengusaha Tidak Boleh Kosong' },
   BEBAS_BUKAN_PENGUSAHA: {

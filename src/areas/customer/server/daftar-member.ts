@@ -19,18 +19,20 @@ import {
   isiCustomer,
   periksaIsi,
   periksaNpwp,
+  ubahCustomer,
 } from '#areas/customer/server/ubah-customer.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = InputOf<typeof tambahMemberEndpoint>['body'];
+type Data = Omit<Body, 'kode_referensi' | 'kode_customer'>;
 
 /**
  * Somebody becomes a member: by the card that the shop has, or by a new one. Who brought him, and what that one
  * gets of his first sales, is fixed on this day (D-39.4).
  */
 export async function daftarMember(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<Customer> {
-  const { kode_referensi, kode_customer } = body;
-  const lama = kode_customer ? await kartuLama(tx, kode_customer) : undefined;
+  const { kode_referensi, kode_customer, ...data } = body;
+  const lama = kode_customer ? await kartuLama(tx, kode_customer, data, ctx) : undefined;
   const baru = lama ?? (await kartuBaru(tx, body, ctx));
   refuseIf(baru.no_hp ? [] : [TIDAK_CUSTOMER.HP_MEMBER]);
   const ajak = kode_referensi ? await referensi(tx, kode_referensi, baru) : null;
@@ -53,13 +55,15 @@ export async function daftarMember(tx: Tx, { body }: { body: Body }, ctx: Ctx): 
   return saved;
 }
 
-async function kartuLama(tx: Tx, kode: string): Promise<Customer> {
+/** The card that becomes a member's, completed by what was sent beside its code, under the guards of any change. */
+async function kartuLama(tx: Tx, kode: string, data: Data, ctx: Ctx): Promise<Customer> {
   const held = orRefuse(await lockCustomer(tx, kode), TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
   const { kode_toko: _, ...card } = held;
   const { kode_customer } = card;
   conflictIf(card.jenis === 'MEMBER', fill(TIDAK_CUSTOMER.SUDAH_MEMBER, { kode_customer }));
   conflictIf(card.jenis === 'RESELLER', fill(TIDAK_CUSTOMER.JENIS_RESELLER, { kode_customer }));
-  return card;
+  const diisi = Object.values(data).some((value) => value !== undefined);
+  return diisi ? ubahCustomer(tx, { params: { kode_customer }, body: data }, ctx) : card;
 }
 
 async function kartuBaru(tx: Tx, body: Body, ctx: Ctx): Promise<Customer> {

@@ -1,3 +1,4 @@
+import { isProvinsi } from '#areas/customer/contract/provinsi.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
@@ -95,15 +96,17 @@ export async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Pr
   return saved;
 }
 
-/** What no card may say: a birthday that has not been, the telephone of another card. */
+/** What no card may say: a province that is none, a birthday that has not been, the telephone of another card. */
 export async function periksaIsi(
   tx: Tx,
   isi: CustomerIsi,
   own: Customer | undefined,
   { hari, level }: Ctx,
 ): Promise<void> {
-  const { tgl_lahir, no_hp } = isi;
+  const { tgl_lahir, no_hp, provinsi } = isi;
+  const asing = provinsi !== null && provinsi !== own?.provinsi && !isProvinsi(provinsi);
   refuseIf([
+    ...(asing ? [TIDAK_CUSTOMER.PROVINSI_TIDAK_ADA] : []),
     ...(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []),
     ...periksaDataPajak(isi),
     ...periksaBebas(isi, own ?? TANPA_DATA_PAJAK, { hari, owner: setidaknya(level, 'OWN') }),

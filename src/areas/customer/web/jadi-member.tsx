@@ -1,3 +1,4 @@
+import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
@@ -37,21 +38,29 @@ export async function openJadiMember(orang: Dikenal) {
   return { kode_customer, nama, alamat, no_hp, jenis, pengusaha, bebas_pph22_sampai };
 }
 
+/** What the shop likes to know of a member beyond name and phone. */
+const DATA = {
+  provinsi: customerFields.provinsi,
+  tgl_lahir: customerFields.tgl_lahir,
+  no_ktp: customerFields.no_ktp,
+};
+const LENGKAP = ['tgl_lahir', 'provinsi', 'no_ktp'] as const;
+
 const FIELDS = {
   nama: customerFields.nama,
   no_hp: customerFields.no_hp,
   alamat: customerFields.alamat,
-  tgl_lahir: customerFields.tgl_lahir,
+  ...DATA,
   setuju_promo: customerFields.setuju_promo,
   ...memberFields,
 };
 
-const KENAL = { kode_referensi: memberFields.kode_referensi };
+const KENAL = { ...DATA, ...memberFields };
 
 type Props = { orang: Dikenal; onDone: (card: Kartu | undefined) => void };
 
 function JadiMember({ orang, onDone }: Props) {
-  const kenal = orang.kode_customer !== null;
+  const { kode_customer } = orang;
   const words = {
     of: tambahMemberEndpoint,
     refresh: [customerEndpoint, cariCustomerEndpoint, cariMemberEndpoint, memberSemuaEndpoint],
@@ -65,19 +74,7 @@ function JadiMember({ orang, onDone }: Props) {
       title={orang.nama ? t('Jadikan member: {nama}', { nama: orang.nama }) : t('Daftarkan member')}
       onClose={() => onDone(undefined)}
     >
-      {kenal ? (
-        <TransactionForm
-          {...words}
-          fields={KENAL}
-          body={(values) => ({ ...TANPA_DATA, ...values, kode_customer: orang.kode_customer })}
-        >
-          <FormField
-            name="kode_referensi"
-            autoFocus
-            hint={t('Kode member yang mengajak, boleh kosong')}
-          />
-        </TransactionForm>
-      ) : (
+      {kode_customer === null ? (
         <TransactionForm
           {...words}
           fields={FIELDS}
@@ -87,12 +84,57 @@ function JadiMember({ orang, onDone }: Props) {
           <FormField name="nama" autoFocus={!orang.nama} />
           <FormField name="no_hp" autoFocus={!!orang.nama} />
           <FormField name="alamat" />
-          <FormField name="tgl_lahir" />
+          {LENGKAP.map((name) => (
+            <FormField key={name} name={name} />
+          ))}
           <FormField name="setuju_promo" />
           <FormField name="kode_referensi" />
         </TransactionForm>
+      ) : (
+        <DariKartu kode_customer={kode_customer} words={words} />
       )}
     </DialogFrame>
+  );
+}
+
+type Words = {
+  readonly of: typeof tambahMemberEndpoint;
+  readonly refresh: readonly { readonly call: string }[];
+  readonly success: string;
+  readonly after: Props['onDone'];
+  readonly onCancel: () => void;
+  readonly submit: string;
+};
+
+/** Of a customer whom the shop knows, what his card lacks, and who brought him. */
+function DariKartu({ kode_customer, words }: { kode_customer: string; words: Words }) {
+  const { data: card } = useRead(customerEndpoint, { params: { kode_customer } });
+  // The form does not wait for the card: what it lacks is asked once that is known.
+  const kurang = LENGKAP.filter((name) => card?.[name] === null);
+  return (
+    <TransactionForm
+      {...words}
+      fields={KENAL}
+      body={({ kode_referensi, tgl_lahir, provinsi, no_ktp }) => ({
+        ...TANPA_DATA,
+        // What was not typed stays as the card has it.
+        tgl_lahir: tgl_lahir ?? undefined,
+        provinsi: provinsi ?? undefined,
+        no_ktp: no_ktp ?? undefined,
+        kode_referensi,
+        kode_customer,
+      })}
+    >
+      {kurang.map((name) => (
+        <FormField key={name} name={name} />
+      ))}
+      {/* The last one, and the first that is typed in: Enter makes the member. */}
+      <FormField
+        name="kode_referensi"
+        autoFocus
+        hint={t('Kode member yang mengajak, boleh kosong')}
+      />
+    </TransactionForm>
   );
 }
 
@@ -101,9 +143,6 @@ const TANPA_DATA = {
   nama: undefined,
   alamat: undefined,
   no_hp: undefined,
-  provinsi: undefined,
-  tgl_lahir: undefined,
-  no_ktp: undefined,
   setuju_promo: undefined,
   keterangan: undefined,
   npwp: undefined,

@@ -17,6 +17,13 @@ const ALASAN = new Map(
   (kembarRow.alasan.options ?? []).map(({ value, label }) => [String(value), label]),
 );
 
+/** A new card, which is then looked at. */
+async function tambah(): Promise<void> {
+  const { openTambahCustomer } = await import('#areas/customer/web/tambah-customer.tsx');
+  const card = await openTambahCustomer();
+  if (card) await openPeek('customer', card.kode_customer);
+}
+
 /** Customers of the chain by name, whole number or code: no person needs a list of all of them (abuse case 19). */
 function Cari({ tabs }: { tabs?: ReactNode }) {
   const [q, setQ] = useState('');
@@ -28,7 +35,9 @@ function Cari({ tabs }: { tabs?: ReactNode }) {
   const hasil = q.trim().length >= MULAI ? (data?.data ?? []) : [];
   return (
     <Screen>
-      <ScreenHead>{tabs}</ScreenHead>
+      <ScreenHead acts={<Button onClick={() => void tambah()}>{t('Tambah customer')}</Button>}>
+        {tabs}
+      </ScreenHead>
       <div className={css.cari}>
         <SearchInput label={t('Nama, No HP, atau kode')} value={q} onChange={setQ} width={360} />
         {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
