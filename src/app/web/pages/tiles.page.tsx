@@ -19,6 +19,8 @@ import css from '#app/web/pages/pages.module.css';
 const VALIDASI: Readonly<Record<string, readonly string[]>> = {
   'validasi-penjualan': ['penjualan'],
   'validasi-jual-beli': ['penjualan', 'pembelian', 'tukar-tambah'],
+  'validasi-jual-beli-manual': ['penjualan-manual', 'pembelian-manual'],
+  'validasi-non-cash': ['non-cash'],
   'validasi-titipan': ['titip'],
   'validasi-pesanan': ['pesanan'],
   'validasi-service': ['service'],

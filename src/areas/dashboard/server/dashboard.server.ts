@@ -1,8 +1,8 @@
 import { serve, type Route, type ServerDoor } from '#kit/server/routes.ts';
-import { belumValidasiQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
 import { berandaPusatEndpoint } from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
+import { menungguQuery } from '#areas/dashboard/server/menunggu.query.ts';
 import { dashboardPusatEndpoint } from '#areas/dashboard/contract/pusat.api.ts';
 import {
   chartHutangEndpoint,
@@ -67,7 +67,7 @@ type Rumah = { readonly parameters: AllParameters; readonly tanya: TanyaSemua };
 export const dashboardServer: ServerDoor<Rumah> = ({ db, desk, parameters, tanya }) => [
   ...reports(desk, parameters),
   ...reportsRantai(desk, tanya),
-  serve(menungguEndpoint, (on, _, { kode_toko }: Ctx) => on.many(belumValidasiQuery(kode_toko))),
+  serve(menungguEndpoint, (on, _, { kode_toko }: Ctx) => on.many(menungguQuery(kode_toko))),
   serve(berandaEndpoint, (_, __, ctx: Ctx) => readBeranda(db, ctx)),
   serve(berandaPusatEndpoint, (_, asked, ctx: Ctx) => readBerandaPusat(db, tanya, asked, ctx)),
   serve(dashboardTokoEndpoint, (_, __, ctx: Ctx) => readToko(db, ctx)),
