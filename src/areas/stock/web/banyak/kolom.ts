@@ -20,6 +20,11 @@ const KOLOM_BARANG = [
   ['kode_intern', 110],
   ['kode_supplier', 90],
   ['deskripsi', 220],
+  ['berat_label', 92],
+  ['atribut', 120],
+  ['harga_atribut', 116],
+  ['dokumen_perolehan', 150],
+  ['tgl_terima', 110],
 ] as const satisfies readonly (readonly [keyof typeof barangBaruFields, number])[];
 
 /** And of a stone that is set in it, while there are diamonds in the shop (D-23.1). */
@@ -38,15 +43,26 @@ const KOLOM_BATU = [
   ['batu_harga_jual', 120],
 ] as const satisfies readonly (readonly [`batu_${keyof typeof berlianFields}`, number])[];
 
-type NamaBarang = (typeof KOLOM_BARANG)[number][0];
+/** The tag of a reader, while the shop has one. */
+const KOLOM_TAG = [['tag_id', 200]] as const;
+
+type NamaBarang = (typeof KOLOM_BARANG | typeof KOLOM_TAG)[number][0];
 export type NamaBatu = (typeof KOLOM_BATU)[number][0];
 export type NamaKolom = NamaBarang | NamaBatu;
-export const NAMA_BARANG: readonly NamaKolom[] = KOLOM_BARANG.map(([name]) => name);
+export const NAMA_BARANG: readonly NamaKolom[] = [...KOLOM_BARANG, ...KOLOM_TAG].map(
+  ([name]) => name,
+);
 export const NAMA_BATU: readonly NamaBatu[] = KOLOM_BATU.map(([name]) => name);
 
-/** Those of stones stand last, so that a column has one place with them and without. */
-export const kolomDi = (berlian: boolean): readonly (readonly [NamaKolom, number])[] =>
-  berlian ? [...KOLOM_BARANG, ...KOLOM_BATU] : KOLOM_BARANG;
+/** The columns of a shop: those of stones and tags come last. */
+export const kolomDi = (shop: {
+  readonly berlian: boolean;
+  readonly tag: boolean;
+}): readonly (readonly [NamaKolom, number])[] => [
+  ...KOLOM_BARANG,
+  ...(shop.tag ? KOLOM_TAG : []),
+  ...(shop.berlian ? KOLOM_BATU : []),
+];
 export const NAMA: readonly NamaKolom[] = [...NAMA_BARANG, ...NAMA_BATU];
 
 const berlabel = <F extends object>(of: F, label: string): F => ({ ...of, label });

@@ -186,3 +186,43 @@ Cincin Polos,cc,2.5,,,`;
     ]);
   });
 });
+
+describe('what the form of one piece takes', () => {
+  test('label weight, attribute and its price, papers by their word, and the day of arrival as it is written here', () => {
+    const { barang, salah } = keBarang({
+      nama_barang: 'Cincin Polos',
+      berat_label: '0,150',
+      atribut: 'Inisial R',
+      harga_atribut: '25.000',
+      dokumen_perolehan: 'faktur pajak',
+      tgl_terima: '20-11-2026',
+      tag_id: 'E2003412',
+    });
+    expect([barang, salah]).toEqual([
+      {
+        nama_barang: 'Cincin Polos',
+        berat_label: 0.15,
+        atribut: 'Inisial R',
+        harga_atribut: 25_000,
+        dokumen_perolehan: 'FAKTUR_PAJAK',
+        tgl_terima: '2026-11-20',
+        tag_id: 'E2003412',
+      },
+      [],
+    ]);
+  });
+
+  test('a paper that is none and a day that is none are said at their cells', () => {
+    expect(keBarang({ dokumen_perolehan: 'kuitansi', tgl_terima: '31-02-2026' }).salah).toEqual([
+      'dokumen_perolehan',
+      'tgl_terima',
+    ]);
+  });
+
+  test('a cell is written in the column that is shown there, with tags and stones or without', () => {
+    const names = ['nama_barang', 'berat', 'tag_id'] as const;
+    expect(tulis([{}], { baris: 0, kolom: 2 }, 'E2003412', names)).toEqual([
+      { tag_id: 'E2003412' },
+    ]);
+  });
+});

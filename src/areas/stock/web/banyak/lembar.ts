@@ -1,3 +1,4 @@
+import { isHari, type Hari } from '#kit/rules/hari.ts';
 import { readFigure, type FigureKind } from '#kit/rules/figure.ts';
 import { BARANG_PALING_BANYAK, type BarangAsked } from '#areas/stock/contract/barang.api.ts';
 import {
@@ -138,18 +139,23 @@ const IKUT: readonly NamaKolom[] = [
 ];
 
 /** Writes one cell; a name in an empty line brings the codes of the line above. */
-export function tulis(rows: readonly Baris[], { baris, kolom }: Tempat, text: string): Baris[] {
+export function tulis(
+  rows: readonly Baris[],
+  { baris, kolom }: Tempat,
+  text: string,
+  names = NAMA,
+): Baris[] {
   const next = [...rows];
   while (next.length <= baris) next.push({});
   const here = next[baris] ?? {};
   const above =
-    baris > 0 && NAMA[kolom] === 'nama_barang' && kosong(here) && text.trim()
+    baris > 0 && names[kolom] === 'nama_barang' && kosong(here) && text.trim()
       ? (next[baris - 1] ?? {})
       : {};
   const ikut = Object.fromEntries(
     IKUT.flatMap((name) => (above[name] ? [[name, above[name]]] : [])),
   );
-  const nama = NAMA[kolom];
+  const nama = names[kolom];
   next[baris] = { ...ikut, ...here, ...(nama && { [nama]: text }) };
   return next;
 }
@@ -159,6 +165,25 @@ type Terbaca = { barang: BarangAsked; batu: Record<string, unknown>; salah: Nama
 /** Codes are in capitals, and so are the grades of a stone; words stay as they are typed. */
 const berkode = (name: NamaKolom): boolean =>
   isBatu(name) ? name !== 'batu_no_sertifikat' : name.startsWith('kode_') && name !== 'kode_intern';
+
+/** A word of a cell as the API takes it: a choice by its code or its label, a day in the ways that are written here. */
+function readKata(name: NamaKolom, text: string): string | undefined {
+  const { kind, options = [] } = fieldOf(name);
+  if (kind === 'choice')
+    return options.find(({ value, label }) =>
+      [value, label].some((one) => sebut(one) === sebut(text)),
+    )?.value;
+  if (kind === 'day') return readHari(text);
+  return berkode(name) ? text.toUpperCase() : text;
+}
+
+/** 2026-11-20, 20-11-2026 or 20/11/2026. */
+function readHari(text: string): Hari | undefined {
+  const day = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  const [, hari = '', bulan = '', tahun = ''] = day ?? [];
+  const iso = day ? `${tahun}-${bulan.padStart(2, '0')}-${hari.padStart(2, '0')}` : text;
+  return isHari(iso) ? iso : undefined;
+}
 
 /** A line as the API takes it; a figure that cannot be read is left out and reported at its cell. */
 export function keBarang(baris: Baris): Terbaca {
@@ -171,7 +196,11 @@ export function keBarang(baris: Baris): Terbaca {
       read.salah.push(name);
       continue;
     }
-    const value = figure ?? (berkode(name) ? text.toUpperCase() : text);
+    const value = figure ?? readKata(name, text);
+    if (value === undefined) {
+      read.salah.push(name);
+      continue;
+    }
     if (isBatu(name)) read.batu[namaBatu(name)] = value;
     else read.barang[name] = value;
   }

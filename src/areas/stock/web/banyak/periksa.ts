@@ -61,7 +61,7 @@ function periksaBaris(
   for (const name of WAJIB)
     if (barang[name] === undefined)
       pesan[name] ??= sentence('{label} Tidak Boleh Kosong', { label: word(fieldOf(name).label) });
-  for (const name of ['berat', 'berat_atribut'] as const)
+  for (const name of ['berat', 'berat_atribut', 'berat_label'] as const)
     if (
       typeof barang[name] === 'number' &&
       Math.abs(barang[name] * 1000 - Math.round(barang[name] * 1000)) > 1e-6
@@ -77,7 +77,7 @@ function periksaBaris(
       kadar: null,
       berat,
       berat_atribut,
-      berat_label: mg(0),
+      berat_label: mgOf(barang.berat_label) ?? mg(0),
       berat_asli: null,
     }),
     ...periksaKode(

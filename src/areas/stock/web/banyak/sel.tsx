@@ -85,6 +85,7 @@ export const DAFTAR: readonly NamaKolom[] = [
   'kode_gudang',
   'kode_baki',
   'kode_bandrol',
+  'dokumen_perolehan',
   'batu_shape',
   'batu_color',
   'batu_clarity',

@@ -35,7 +35,7 @@ import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 export default function TambahBarangBanyakScreen() {
   const { moduls } = usePerson();
   const berlian = moduls.has(barangModul.BERLIAN_MODULE.key);
-  const lembar = useLembar(berlian);
+  const lembar = useLembar({ berlian, tag: moduls.has(stockModul.RFID_MODULE.key) });
   const { master, pilihan } = useMasterBarang(berlian);
   const potong = useMemo(() => potongDi(lembar.rows), [lembar.rows]);
   // What the server said of this very sheet: the next change may have put it right.

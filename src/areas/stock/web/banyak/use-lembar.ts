@@ -8,13 +8,13 @@ import { useDraft } from '#kit/web/write/use-draft.ts';
 export type Sunting = Tempat & { readonly awal: string };
 
 /** The sheet as it is typed: kept through a reload, one step back with Ctrl+Z. */
-export function useLembar(berlian: boolean) {
+export function useLembar(shop: Parameters<typeof kolomDi>[0]) {
   const [rows, setRows, dropRows] = useDraft<readonly Baris[]>('tambah-barang-banyak', []);
   const [lalu, setLalu] = useState<readonly (readonly Baris[])[]>([]);
   const [di, setDi] = useState<Tempat>({ baris: 0, kolom: 0 });
   const [sunting, setSunting] = useState<Sunting>();
 
-  const kolom = kolomDi(berlian);
+  const kolom = kolomDi(shop);
   const names: readonly NamaKolom[] = kolom.map(([name]) => name);
   const put = (next: readonly Baris[]) => {
     setLalu([rows, ...lalu].slice(0, 30));
@@ -40,18 +40,19 @@ export function useLembar(berlian: boolean) {
     mulai: (awal?: string) => setSunting({ ...di, awal: awal ?? text(di) }),
     batal: () => setSunting(undefined),
     selesai: (value: string, turun = 0, kanan = 0) => {
-      if (sunting && value !== text(sunting)) put(tulis(rows, sunting, value));
+      if (sunting && value !== text(sunting)) put(tulis(rows, sunting, value, names));
       setSunting(undefined);
       if (turun !== 0 || kanan !== 0) ke(di.baris + turun, di.kolom + kanan);
     },
     /** A value from elsewhere for the selected line; then selects the next line for the next value. */
     isiBaris: (name: NamaKolom, value: string) => {
       const kolom_ke = names.indexOf(name);
-      put(tulis(rows, { baris: di.baris, kolom: kolom_ke }, value));
+      put(tulis(rows, { baris: di.baris, kolom: kolom_ke }, value, names));
       ke(di.baris + 1, kolom_ke);
     },
-    hapusSel: () => text(di) && put(tulis(rows, di, '')),
-    salinAtas: () => di.baris > 0 && put(tulis(rows, di, text({ ...di, baris: di.baris - 1 }))),
+    hapusSel: () => text(di) && put(tulis(rows, di, '', names)),
+    salinAtas: () =>
+      di.baris > 0 && put(tulis(rows, di, text({ ...di, baris: di.baris - 1 }), names)),
     hapusBaris: (baris: number) => put(rows.filter((_, at) => at !== baris)),
     tempel: (tabel: readonly (readonly string[])[]) => put(tempel(rows, tabel, di, names)),
     urung: () => {

@@ -8,6 +8,8 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { optionsOf } from '#kit/contract/chosen.ts';
+import { barangFields } from '#areas/stock/contract/barang.fields.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
@@ -19,6 +21,12 @@ import { usePilihanBatu } from '#areas/stock/web/banyak/use-pilihan-batu.ts';
 
 const ASK = { query: { limit: 999 }, staleTime: 60_000 } as const;
 type Pilihan = Readonly<Partial<Record<NamaKolom, readonly { kode: string; nama: string }[]>>>;
+
+/** Papers that a piece comes with, as a cell says them. */
+const DOKUMEN = optionsOf(barangFields.dokumen_perolehan).map(({ label }) => ({
+  kode: label,
+  nama: '',
+}));
 
 /** The shop's codes: to check a sheet by, and to choose from in its cells. Nothing until all are there. */
 export function useMasterBarang(berlian: boolean): {
@@ -73,6 +81,7 @@ export function useMasterBarang(berlian: boolean): {
         .filter((one) => one.jenis === 'TOKO')
         .map((one) => ({ kode: one.kode_gudang, nama: one.nama })),
       kode_bandrol: bandrol.map((one) => ({ kode: one.kode_bandrol, nama: one.nama })),
+      dokumen_perolehan: DOKUMEN,
       ...batu.pilihan,
       kode_baki: baki.map((one) => ({ kode: one.kode_baki, nama: one.nama })),
     };
