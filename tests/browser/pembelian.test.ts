@@ -75,7 +75,7 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
     '3.250',
   ]);
   await page.locator('[data-field="kode_sales"]').fill('S01');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('option', { name: /^S01/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('F9');
   await page.getByText('Berat Tidak Boleh 0').waitFor();

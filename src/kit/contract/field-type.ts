@@ -42,7 +42,7 @@ export type RefSource = {
 };
 
 /** What a field tells of a person; HOUSE is a phone or an address that everybody may know. */
-export type Person = 'IDENTITY' | 'PHONE' | 'ADDRESS' | 'HOUSE';
+export type Person = 'IDENTITY' | 'PICTURE' | 'PHONE' | 'ADDRESS' | 'HOUSE';
 
 export type Field<T = unknown> = {
   readonly kind: Kind;

@@ -1,6 +1,7 @@
 import { t, tOf } from '#kit/web/base/text.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { CariCustomer, HpDikenal, type Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { SetujuPromo } from '#areas/customer/web/setuju-promo.tsx';
 import css from '#areas/customer/web/cari-customer.module.css';
 
 type Who = {
@@ -8,6 +9,8 @@ type Who = {
   readonly nama: string | null;
   readonly no_hp: string | null;
   readonly alamat: string | null;
+  /** Undefined on a form that asks for no consent. */
+  readonly setuju_promo?: boolean | null;
 };
 type Form = {
   draft: Who;
@@ -51,6 +54,7 @@ export function CustomerFields({ form: { draft, set, said, pick } }: { form: For
             onChange={(next) => set({ alamat: next || null })}
             error={tOf(said['customer.alamat'])}
           />
+          <SetujuPromo orang={draft} set={set} />
         </>
       )}
     </>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { t, tOf } from '#kit/web/base/text.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { CariCustomer, HpDikenal, type Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { SetujuPromo } from '#areas/customer/web/setuju-promo.tsx';
 import css from '#areas/customer/web/customer.module.css';
 
 const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
@@ -9,6 +11,8 @@ type Who = {
   readonly nama: string | null;
   readonly no_hp: string | null;
   readonly alamat: string | null;
+  /** Undefined on a form that asks for no consent. */
+  readonly setuju_promo?: boolean | null;
   readonly no_ktp: string | null;
 };
 type Props = {
@@ -22,10 +26,14 @@ type Props = {
   alamat: number;
   /** The identity number is asked of every card, or only of one that holds none where one is needed. */
   ktp: 'always' | 'lacking';
+  /** What takes the photo of the card, beside its number. */
+  foto?: ReactNode;
 };
 
 /** Who signs: found by two letters of a name or by a phone, or typed as a new person; a card is not typed again. */
-export function PersonFields({ form: { draft, set, said, pick }, alamat: long, ktp }: Props) {
+export function PersonFields(props: Props) {
+  const { form, alamat: long, ktp, foto } = props;
+  const { draft, set, said, pick } = form;
   const { kode_customer, nama, no_hp, alamat, no_ktp } = draft;
   const field = (name: 'no_hp' | 'alamat' | 'no_ktp', label: string, digits?: number) => (
     <TextInput
@@ -57,13 +65,17 @@ export function PersonFields({ form: { draft, set, said, pick }, alamat: long, k
       {(!kode_customer || asked) && (
         <div className={css.pair} data-one={kode_customer ? true : undefined}>
           {!kode_customer && field('no_hp', t('No HP'), 30)}
-          {field('no_ktp', t('No KTP'), 16)}
+          <span className={css.ktp}>
+            {field('no_ktp', t('No KTP'), 16)}
+            {foto}
+          </span>
         </div>
       )}
       {!kode_customer && (
         <>
           <HpDikenal hp={no_hp} onPick={pick} />
           {field('alamat', t('Alamat'))}
+          <SetujuPromo orang={draft} set={set} />
         </>
       )}
     </>

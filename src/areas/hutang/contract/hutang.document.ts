@@ -90,7 +90,7 @@ export const hutangDocument = defineDocument({
     /** The fine gold of its pieces together: what it would fetch as scrap is asked of all loans at once. */
     murni: gram('Murni'),
     no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
-    foto_customer: optional(text('Foto Identitas')),
+    foto_customer: optional(ofPerson('PICTURE', text('Foto Identitas'))),
     /** What the masters said when it was made. */
     /** The principal that it renews, which is not measured against the ceiling again (D-35.4); 0 for a new one. */
     pokok_lama: rupiah('Pokok lama'),
@@ -134,7 +134,10 @@ export const hutangDocument = defineDocument({
     akta: asField(listOf(objectOf(akta)), 'Akta'),
   },
   /** Its middle hidden for every reader: enough to see that the card at the counter is the one of the ticket. */
-  tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
+  tells: {
+    no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
+    foto_customer: optional(ofPerson('PICTURE', text('Foto Identitas'))),
+  },
   asks: tuntutanHutang,
   makes: {
     hutang: {

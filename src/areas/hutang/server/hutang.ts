@@ -258,6 +258,6 @@ export const hutang = serveDocument(hutangDocument, {
   undo,
   steps: { validasi: validate },
   parts: { pembayaran: PAYS, akta: { read: listAkta } },
-  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  answerExtras: ({ no_ktp, foto_customer }) => ({ no_ktp: samarkanKtp(no_ktp), foto_customer }),
   paperExtras: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
 });

@@ -14,6 +14,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import { FURTHER } from '#areas/hutang/web/further.ts';
+import { LihatIdentitas } from '#areas/stock/web/foto-identitas.tsx';
 import { openFoto } from '#areas/stock/web/foto-dialog.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import type { Hutang } from '#areas/hutang/web/hutang.ts';
@@ -69,8 +70,13 @@ export function HutangBody({ dokumen: hutang }: { dokumen: Hutang }) {
         'valid_by',
         'keterangan',
       ]}
-      facts={hutang.no_ktp ? { [t('No KTP')]: hutang.no_ktp } : {}}
-      lineShows={['kode_dept', 'kadar', 'berat', 'kondisi']}
+      facts={{
+        ...(hutang.no_ktp && { [t('No KTP')]: hutang.no_ktp }),
+        ...(hutang.foto_customer && {
+          [t('Foto Identitas')]: <LihatIdentitas foto={hutang.foto_customer} />,
+        }),
+      }}
+      lineShows={['kode_dept', 'kode_group', 'kadar', 'berat', 'kondisi']}
       lineFigure="taksiran"
       line={(at) => <Photo piece={hutang.detail_barang[at]} />}
       above={runs && <Today no={hutang.no_faktur_hutang} />}

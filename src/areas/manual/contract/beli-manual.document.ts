@@ -84,7 +84,7 @@ export const beliManualDocument = defineDocument({
     alamat_customer: ofPerson('ADDRESS', text('Alamat')),
     no_hp: optional(phoneTold('No HP')),
     no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
-    foto_identitas: optional(text('Foto Identitas')),
+    foto_identitas: optional(ofPerson('PICTURE', text('Foto Identitas'))),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     keterangan: text('Keterangan'),
     foto: list('Foto'),

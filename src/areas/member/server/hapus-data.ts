@@ -9,47 +9,56 @@ import { lockKartu, saveHapus } from '#areas/customer/server/gabung.table.ts';
 import type { hapusDataEndpoint } from '#areas/member/contract/orang.api.ts';
 import { TIDAK_GABUNG } from '#areas/member/rules/orang.ts';
 import { pindahLot } from '#areas/member/rules/poin.ts';
-import { findHalangan } from '#areas/member/server/orang.query.ts';
+import { findHalangan, listFotoIdentitas } from '#areas/member/server/orang.query.ts';
 import { catatPoin, lockSatu } from '#areas/member/server/poin.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+/** Takes pictures away where the house keeps them. */
+export type HapusFoto = (paths: readonly string[]) => Promise<void>;
+
 /**
- * Empties the card of a person who asks for it, with those that were joined to it; figures and papers stay
- * (D-39.8). Refused while anything between him and the chain lives, and for five years after a day of report 108.
+ * Empties the card of a person who asks for it, with those that were joined to it, and takes the photos of his identity
+ * away; figures and papers stay (D-39.8). Refused while anything between him and the chain lives, and for five years
+ * after a day of report 108.
  */
-export async function hapusData(
-  tx: Tx,
-  { params, body }: InputOf<typeof hapusDataEndpoint>,
-  ctx: Ctx,
-): Promise<AnswerOf<typeof hapusDataEndpoint>> {
-  if (ctx.level !== 'OWN') throw new Problem(403, 'TIDAK_BERHAK', TIDAK_GABUNG.HANYA_OWNER.message);
-  const { kode_customer } = params;
-  const [kartu] = await lockKartu(tx, [kode_customer]);
-  if (!kartu || kartu.kode_gabung) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-  conflictIf(kartu.tgl_hapus !== null, TIDAK_GABUNG.DATA_SUDAH_DIHAPUS);
-  const { hidup, besar } = await findHalangan(tx, kode_customer, {
-    shop: ctx.kode_toko,
-    hari: ctx.hari,
-  });
-  conflictIf(
-    hidup.length > 0,
-    fill(TIDAK_GABUNG.MASIH_BERJALAN, { apa: hidup.slice(0, 5).join(', ') }),
-  );
-  conflictIf(
-    besar !== null,
-    fill(TIDAK_GABUNG.MASIH_DILAPORKAN, { tgl: besar ? formatHariPanjang(besar) : '' }),
-  );
-  await habiskanPoin(tx, kode_customer, ctx);
-  await saveHapus(tx, kode_customer, ctx.hari, ctx);
-  // What was erased is not told in the record of the act.
-  tx.audit({
-    tindakan: 'HAPUS_DATA',
-    tabel: 'customer',
-    kunci: kode_customer,
-    sesudah: { alasan: body.alasan },
-  });
-  return { kode_customer, nama: 'CUSTOMER DIHAPUS' };
-}
+export const hapusData =
+  (hapusFoto: HapusFoto) =>
+  async (
+    tx: Tx,
+    { params, body }: InputOf<typeof hapusDataEndpoint>,
+    ctx: Ctx,
+  ): Promise<AnswerOf<typeof hapusDataEndpoint>> => {
+    if (ctx.level !== 'OWN')
+      throw new Problem(403, 'TIDAK_BERHAK', TIDAK_GABUNG.HANYA_OWNER.message);
+    const { kode_customer } = params;
+    const [kartu] = await lockKartu(tx, [kode_customer]);
+    if (!kartu || kartu.kode_gabung) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
+    conflictIf(kartu.tgl_hapus !== null, TIDAK_GABUNG.DATA_SUDAH_DIHAPUS);
+    const { hidup, besar } = await findHalangan(tx, kode_customer, {
+      shop: ctx.kode_toko,
+      hari: ctx.hari,
+    });
+    conflictIf(
+      hidup.length > 0,
+      fill(TIDAK_GABUNG.MASIH_BERJALAN, { apa: hidup.slice(0, 5).join(', ') }),
+    );
+    conflictIf(
+      besar !== null,
+      fill(TIDAK_GABUNG.MASIH_DILAPORKAN, { tgl: besar ? formatHariPanjang(besar) : '' }),
+    );
+    await habiskanPoin(tx, kode_customer, ctx);
+    const foto = await listFotoIdentitas(tx, kode_customer);
+    if (foto.length > 0) tx.afterwards(() => void hapusFoto(foto).catch(() => {}));
+    await saveHapus(tx, kode_customer, ctx.hari, ctx);
+    // What was erased is not told in the record of the act.
+    tx.audit({
+      tindakan: 'HAPUS_DATA',
+      tabel: 'customer',
+      kunci: kode_customer,
+      sesudah: { alasan: body.alasan },
+    });
+    return { kode_customer, nama: 'CUSTOMER DIHAPUS' };
+  };
 
 /** The card of an erased person keeps no points, neither had nor owed. */
 async function habiskanPoin(tx: Tx, kode_customer: string, ctx: Ctx): Promise<void> {

@@ -18,6 +18,7 @@ import { kartuPublik } from '#areas/member/server/kartu-publik.ts';
 import { memberQuery } from '#areas/member/server/laporan/member.query.ts';
 import { penukaranHadiahQuery } from '#areas/member/server/laporan/penukaran-hadiah.query.ts';
 import { poinMemberQuery } from '#areas/member/server/laporan/poin-member.query.ts';
+import type { HapusFoto } from '#areas/member/server/hapus-data.ts';
 import { orangRoutes } from '#areas/member/server/orang.ts';
 import {
   findBerakhir,
@@ -33,8 +34,12 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const LIMIT = 50;
 
 /** Everything the server answers about members, points and gifts. If it is not in this list, it does not exist. */
-export const memberServer: ServerDoor = ({ desk, db }) => [
-  ...orangRoutes(db),
+export const memberServer: ServerDoor<{ readonly hapusFoto: HapusFoto }> = ({
+  desk,
+  db,
+  hapusFoto,
+}) => [
+  ...orangRoutes(db, hapusFoto),
   serve(kartuApi.kartuMemberEndpoint, (on, { params }, ctx: Ctx) =>
     kartu(on, params.kode_customer, ctx),
   ),

@@ -190,3 +190,18 @@ export const findGabungan = (on: Sql, kode_customer: string): Promise<Gabungan |
   on.maybe(sql<Gabungan>`
     select kode_toko, id, ke, poin, jenis_lama, pajak_lama from customer_gabung
      where kode_customer = ${kode_customer} and pisah_by is null`);
+
+/** Photos of identity that buy-backs and loans under any card of a person keep. */
+export const listFotoIdentitas = async (on: Sql, kode_customer: string): Promise<string[]> => {
+  const rows = await on.many(sql<{ foto: string }>`
+    with milik as (select customer_semua(${kode_customer}) as kode)
+    select foto_identitas as foto from pembelian
+     where foto_identitas is not null and kode_customer in (select kode from milik)
+     union
+    select foto_identitas from beli_manual
+     where foto_identitas is not null and kode_customer in (select kode from milik)
+     union
+    select foto_customer from hutang
+     where foto_customer is not null and kode_customer in (select kode from milik)`);
+  return rows.map(({ foto }) => foto);
+};

@@ -17,7 +17,7 @@ import {
   pisahCustomer,
   ubahJenis,
 } from '#areas/member/server/gabung.ts';
-import { hapusData } from '#areas/member/server/hapus-data.ts';
+import { hapusData, type HapusFoto } from '#areas/member/server/hapus-data.ts';
 import {
   findRingkas,
   listDokumenOrang,
@@ -39,7 +39,7 @@ async function kartu(on: Sql, kode: string, ctx: Ctx): Promise<Customer> {
 }
 
 /** The person behind the cards: everything that he did, cards that are one, and what is kept of him. */
-export const orangRoutes = (db: Database): readonly Route[] => [
+export const orangRoutes = (db: Database, hapusFoto: HapusFoto): readonly Route[] => [
   serve(api.riwayatOrangEndpoint, async (on, { params }, ctx: Ctx) => {
     const { kode_customer, poin } = await kartu(on, params.kode_customer, ctx);
     const toko = await tokoDilihat(on, ctx);
@@ -82,6 +82,6 @@ export const orangRoutes = (db: Database): readonly Route[] => [
   }),
   serveWrite(api.gabungEndpoint, gabungCustomer),
   serveWrite(api.pisahEndpoint, pisahCustomer),
-  serveWrite(api.hapusDataEndpoint, hapusData),
+  serveWrite(api.hapusDataEndpoint, hapusData(hapusFoto)),
   serveWrite(api.jenisEndpoint, ubahJenis),
 ];

@@ -141,7 +141,7 @@ export const penjualJadi = objectOf({
   alamat: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
   no_hp: optional(phoneTold('No HP')),
   no_ktp: optional(ofPerson('IDENTITY', text('No KTP', { min: 0 }))),
-  foto: optional(text('Foto Identitas')),
+  foto: optional(ofPerson('PICTURE', text('Foto Identitas'))),
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });
 

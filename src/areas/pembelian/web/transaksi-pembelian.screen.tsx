@@ -11,6 +11,7 @@ import { namaiBarang, nomorDari } from '#areas/buku/rules/kode.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
 import { LayarBeli } from '#areas/pembelian/web/beli/layar-beli.tsx';
+import { namaiOrang } from '#areas/pembelian/web/beli/orang-datang.ts';
 import { SisiBeli } from '#areas/pembelian/web/beli/sisi-beli.tsx';
 import { useBeli } from '#areas/pembelian/web/beli/use-beli.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
@@ -48,8 +49,8 @@ export default function TransaksiPembelianScreen() {
         <section className={css.kiri} aria-label={t('Barang yang dibeli')}>
           <div className={css.pindai}>
             <ScanField
-              takes={(kode) => namaiBarang(kode) || isNota(kode)}
-              label={t('Pindai nota atau barcode barang yang kembali')}
+              takes={(kode) => namaiBarang(kode) || isNota(kode) || namaiOrang(kode)}
+              label={t('Pindai nota, barang yang kembali, kartu customer, atau KTP')}
               onScan={(kode) => void beli.pindai(kode)}
               said={said?.text}
               tone={said?.bad ? 'bad' : 'good'}

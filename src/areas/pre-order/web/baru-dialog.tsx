@@ -13,6 +13,7 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { focusField, focusSoon } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { customerBody } from '#areas/customer/web/customer-body.ts';
 import { CustomerFields } from '#areas/customer/web/customer-fields.tsx';
 import { buatPoEndpoint, daftarPoEndpoint } from '#areas/pre-order/contract/pre-order.api.ts';
 import { blankPo, lacksPo, poBody, type PoLine } from '#areas/pre-order/web/draft.ts';
@@ -21,8 +22,9 @@ import { SupplierInput } from '#areas/pre-order/web/supplier-input.tsx';
 import css from '#areas/pre-order/web/pre-order.module.css';
 
 type Said = Readonly<Record<string, string>>;
-const NOBODY = { kode_customer: null, nama: null, no_hp: null, alamat: null };
-type Customer = { readonly [K in keyof typeof NOBODY]: string | null };
+const NOBODY = { kode_customer: null, nama: null, no_hp: null, alamat: null, setuju_promo: null };
+type Known = { readonly [K in Exclude<keyof typeof NOBODY, 'setuju_promo'>]: string | null };
+type Customer = Known & { readonly setuju_promo: boolean | null };
 
 /** What a customer looks for and the shop has not: whose, what, until when (D-33.13). */
 export function BaruDialog({ onClose }: { onClose: () => void }) {
@@ -54,12 +56,9 @@ export function BaruDialog({ onClose }: { onClose: () => void }) {
     const [first] = missing;
     setSaid(Object.fromEntries(missing));
     if (first) return focusField(fieldOf(first[0], lines));
-    const { kode_customer, nama, no_hp, alamat } = customer;
-    // The phone of a card is shown masked: the card itself says what it is.
-    const told = kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp };
     void write.send({
       body: {
-        customer: { kode_customer, nama, ...told, setuju_promo: null },
+        customer: customerBody(customer),
         kode_supplier: supplier,
         tgl_janji: janji,
         no_order: null,
@@ -73,8 +72,8 @@ export function BaruDialog({ onClose }: { onClose: () => void }) {
     draft: customer,
     said,
     set: (part: Partial<Customer>) => setCustomer((old) => ({ ...old, ...part })),
-    pick: ({ kode_customer, nama, no_hp, alamat }: Customer) =>
-      setCustomer({ kode_customer, nama, no_hp, alamat }),
+    pick: ({ kode_customer, nama, no_hp, alamat }: Known) =>
+      setCustomer({ ...NOBODY, kode_customer, nama, no_hp, alamat }),
   };
   return (
     <DialogFrame

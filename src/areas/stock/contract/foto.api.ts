@@ -18,6 +18,9 @@ export const unggahFotoEndpoint = defineEndpoint({
       'tambah-data-barang',
       'tambah-barang-banyak',
       'transaksi-pembelian',
+      'transaksi-pembelian-manual',
+      // Gold that comes in by an exchange.
+      'transaksi-penjualan',
       'transaksi-hutang',
       'transaksi-services',
       'lihat-services',

@@ -33,7 +33,8 @@ import * as rfid from '#areas/stock/contract/rfid.api.ts';
 import { readTag, lepasTag, pasangTag } from '#areas/stock/server/rfid/rfid.ts';
 import * as tempat from '#areas/stock/contract/tempat.api.ts';
 import { cetakBarcode, lembarBarcode } from '#areas/stock/server/cetak-barcode.ts';
-import { lihatFoto, lihatFotoNama, unggahFoto } from '#areas/stock/server/foto/foto.ts';
+import { lihatFotoNama } from '#areas/stock/server/foto/foto-nama.ts';
+import { lihatFoto, unggahFoto } from '#areas/stock/server/foto/foto.ts';
 import { hancur } from '#areas/stock/server/hancur/hancur.ts';
 import { ambilKeranjang, daftarKeranjang, lepasKeranjang } from '#areas/stock/server/keranjang.ts';
 import { satuBarang } from '#areas/stock/server/barang.query.ts';
@@ -87,7 +88,7 @@ import { listLots } from '#areas/stock/server/lot/lot.query.ts';
 import { stockArea } from '#areas/stock/stock.area.ts';
 
 /** Everything the server answers about places and the pieces in them. */
-export const stockServer: ServerDoor = ({ desk }) => [
+export const stockServer: ServerDoor = ({ desk, db }) => [
   ...reports(desk),
   serve(siapUpdateKadarEndpoint, listSiapUpdateKadar),
   ...serveMasters(stockArea.masters, [
@@ -112,8 +113,8 @@ export const stockServer: ServerDoor = ({ desk }) => [
   serve(cetak.lembarBarcodeEndpoint, lembarBarcode),
   serveWrite(foto.unggahFotoEndpoint, unggahFoto),
   serve(foto.fotoEndpoint, lihatFoto),
-  serve(foto.fotoNamaEndpoint, lihatFotoNama),
-  serve(foto.gambarJenisEndpoint, lihatFotoNama),
+  serve(foto.fotoNamaEndpoint, lihatFotoNama(db)),
+  serve(foto.gambarJenisEndpoint, lihatFotoNama(db)),
   serve(keranjang.ambilKeranjangEndpoint, ambilKeranjang),
   serve(keranjang.daftarKeranjangEndpoint, daftarKeranjang),
   serve(keranjang.lepasKeranjangEndpoint, lepasKeranjang),

@@ -5,7 +5,7 @@ import { samarkanAlamat, samarkanHp, samarkanKtp } from '#kit/rules/masked.ts';
 
 type AnySchema = z.core.$ZodType;
 type Row = Record<string, unknown>;
-type Mask = (value: string) => string;
+type Mask = (value: string) => string | null;
 /** Covers what a value that is about to leave tells of people, in place. */
 type Cover = (value: unknown) => void;
 type Def = {
@@ -21,9 +21,13 @@ type Def = {
 const identity: Mask = (value) => samarkanKtp(value) ?? value;
 const phone: Mask = (value) => samarkanHp(value) ?? value;
 
+/** A picture of an identity card tells the number on it: such a reader does not learn its name. */
+const picture: Mask = () => null;
+
 /** Numbers of identity are whole nowhere; phone and address of one card are: the counter calls its customer. */
 function maskOf(person: Person | undefined, inList: boolean): Mask | undefined {
   if (person === 'IDENTITY') return identity;
+  if (person === 'PICTURE') return picture;
   if (!inList) return undefined;
   if (person === 'PHONE') return phone;
   return person === 'ADDRESS' ? samarkanAlamat : undefined;
@@ -111,6 +115,8 @@ const NAMES: Readonly<Record<string, Person>> = {
   no_ktp: 'IDENTITY',
   no_identitas: 'IDENTITY',
   npwp: 'IDENTITY',
+  foto_identitas: 'PICTURE',
+  foto_customer: 'PICTURE',
   no_hp: 'PHONE',
   no_hp_customer: 'PHONE',
   alamat_customer: 'ADDRESS',

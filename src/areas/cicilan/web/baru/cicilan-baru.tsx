@@ -9,10 +9,11 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
+import { Folded } from '#kit/web/write/folded.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { CicilanSide } from '#areas/cicilan/web/baru/cicilan-side.tsx';
-import { kodeOf, type PieceDraft } from '#areas/cicilan/web/baru/draft.ts';
+import { kodeOf, blankPiece, type PieceDraft } from '#areas/cicilan/web/baru/draft.ts';
 import { pesanBarang, useCicilan, type CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts';
 import { JadwalCicilan } from '#areas/cicilan/web/jadwal-cicilan.tsx';
 import { isCard, useBarang } from '#areas/penjualan/web/barang/use-barang.ts';
@@ -35,7 +36,7 @@ export function CicilanBaru({ tabs }: { tabs?: ReactNode }) {
   const { said, scan, drop } = useBarang<PieceDraft>({
     pieces: () => form.now().pieces,
     putPieces: (change) => form.put((old) => ({ ...old, pieces: change(old.pieces) })),
-    make: (barang) => ({ barang, diskon: null }),
+    make: blankPiece,
     taken: (kode) => t('{kode} masuk cicilan', { kode }),
     pick: form.pick,
   });
@@ -90,14 +91,14 @@ type PieceProps = { piece: PieceDraft; at: number; form: CicilanForm; onDrop: ()
 
 /** A piece at the price of today, less what is taken off it. */
 function Piece({ piece, at, form, onDrop }: PieceProps) {
-  const { barang, diskon } = piece;
+  const { barang, diskon, harga_per_gram = null, ongkos = null } = piece;
   const kode = kodeOf(piece);
   const wrong = pesanBarang(form.said, at);
   const worth = form.valued?.harga.find((one) => one.kode_barcode === kode)?.netto;
-  const setDiskon = (next: PieceDraft['diskon']) =>
+  const set = (part: Partial<PieceDraft>) =>
     form.put((old) => ({
       ...old,
-      pieces: old.pieces.map((one) => (kodeOf(one) === kode ? { ...one, diskon: next } : one)),
+      pieces: old.pieces.map((one) => (kodeOf(one) === kode ? { ...one, ...part } : one)),
     }));
   return (
     <div className={css.piece}>
@@ -112,12 +113,34 @@ function Piece({ piece, at, form, onDrop }: PieceProps) {
         label={t('Diskon')}
         name={`diskon-${kode}`}
         value={diskon}
-        onChange={setDiskon}
+        onChange={(next) => set({ diskon: next })}
       />
       <b data-end>{worth === undefined ? '-' : formatInt(worth)}</b>
       <IconButton label={t('Keluarkan {kode}', { kode })} onClick={onDrop}>
         <IconX size={16} stroke={1.7} aria-hidden />
       </IconButton>
+      <div className={css.lain}>
+        <Folded
+          label={t('Harga per gram, ongkos')}
+          held={Boolean(harga_per_gram ?? ongkos)}
+          first={`harga_per_gram-${kode}`}
+        >
+          <RupiahInput
+            label={t('Harga Per Gram')}
+            name={`harga_per_gram-${kode}`}
+            value={harga_per_gram}
+            onChange={(next) => set({ harga_per_gram: next })}
+            width={140}
+          />
+          <RupiahInput
+            label={t('Ongkos')}
+            name={`ongkos-${kode}`}
+            value={ongkos}
+            onChange={(next) => set({ ongkos: next })}
+            width={130}
+          />
+        </Folded>
+      </div>
     </div>
   );
 }

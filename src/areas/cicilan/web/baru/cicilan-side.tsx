@@ -9,6 +9,7 @@ import { DealSide } from '#kit/web/counter/deal-side.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
@@ -94,6 +95,14 @@ export function CicilanSide({ form, made }: Props) {
         error={tOf(said.kode_sales)}
       />
       {payment.view}
+      <TextInput
+        label={t('Keterangan')}
+        name="keterangan"
+        maxLength={500}
+        value={draft.keterangan}
+        onChange={(next) => set({ keterangan: next || null })}
+        error={tOf(said.keterangan)}
+      />
     </DealSide>
   );
 }

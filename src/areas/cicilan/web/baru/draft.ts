@@ -12,7 +12,16 @@ export type PieceBody = CicilanBody['barang'][number];
 export type PieceDraft = {
   readonly barang: Barang;
   readonly diskon: Rupiah | null;
+  /** Instead of the shop's own price of a gram and work. */
+  readonly harga_per_gram: Rupiah | null;
+  readonly ongkos: Rupiah | null;
 };
+export const blankPiece = (barang: Barang): PieceDraft => ({
+  barang,
+  diskon: null,
+  harga_per_gram: null,
+  ongkos: null,
+});
 
 /** What is bought, by whom and over how many months; the key that it was sent with while its answer is missing. */
 export type CicilanDraft = {
@@ -24,9 +33,11 @@ export type CicilanDraft = {
   readonly alamat: string | null;
   readonly no_hp: string | null;
   readonly no_ktp: string | null;
+  readonly setuju_promo: boolean | null;
   readonly bulan: number | null;
   /** Null: the least first payment, which follows the price. */
   readonly dp_rp: Rupiah | null;
+  readonly keterangan: string | null;
   readonly kunci: string | null;
 };
 
@@ -38,20 +49,29 @@ export const EMPTY_CICILAN: CicilanDraft = {
   alamat: null,
   no_hp: null,
   no_ktp: null,
+  setuju_promo: null,
   bulan: null,
   dp_rp: null,
+  keterangan: null,
   kunci: null,
 };
 
-export const isEmptyCicilan = ({ pieces, nama, no_hp, no_ktp }: CicilanDraft): boolean =>
-  pieces.length === 0 && [nama, no_hp, no_ktp].every((one) => !one);
+export const isEmptyCicilan = ({
+  pieces,
+  nama,
+  no_hp,
+  no_ktp,
+  keterangan,
+}: CicilanDraft): boolean =>
+  pieces.length === 0 && [nama, no_hp, no_ktp, keterangan].every((one) => !one);
 
 export const kodeOf = ({ barang }: PieceDraft): string => barang.kode_barcode;
 
 export const pieceBody = (one: PieceDraft): PieceBody => ({
   kode_barcode: kodeOf(one),
-  harga_per_gram: null,
-  ongkos: null,
+  // A draft of before knew neither price nor work.
+  harga_per_gram: one.harga_per_gram ?? null,
+  ongkos: one.ongkos ?? null,
   diskon: one.diskon,
 });
 

@@ -16,6 +16,7 @@ import {
   type CicilanDraft,
 } from '#areas/cicilan/web/baru/draft.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { customerBody } from '#areas/customer/web/customer-body.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { useSaidDraft, type Said } from '#kit/web/write/use-said-draft.ts';
 import { useReckoned } from '#kit/web/api/use-reckoned.ts';
@@ -105,21 +106,17 @@ function bodyOf(
   kode_sales: string,
   pembayaran: Bayar[],
 ): Omit<CicilanBody, 'harga_jual'> {
-  const { kode_customer, nama, no_ktp, bulan } = draft;
-  // The phone of a card is shown masked: the card itself says what it is.
-  const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
+  const { no_ktp, bulan } = draft;
   return {
     kode_sales,
-    customer: { kode_customer, nama, ...told, no_ktp, setuju_promo: null },
+    customer: { ...customerBody(draft), no_ktp },
     // None is sent without them (`lacking`).
     bulan: bulan ?? 0,
     barang: draft.pieces.map(pieceBody),
     pembayaran,
-    keterangan: null,
+    keterangan: draft.keterangan,
   };
 }
-
-const UNTOLD = { alamat: null, no_hp: null };
 
 /** The piece that a sentence of the server is about. */
 export const pesanBarang = (said: Said, at: number): string | undefined =>

@@ -7,6 +7,7 @@ export type PieceDraft = {
   readonly id: number;
   readonly nama_barang: string | null;
   readonly kode_dept: string | null;
+  readonly kode_group: string | null;
   readonly kode_kadar: string | null;
   readonly kadar: Persen | null;
   readonly berat: Miligram | null;
@@ -25,18 +26,22 @@ export type HutangDraft = {
   readonly alamat: string | null;
   readonly no_hp: string | null;
   readonly no_ktp: string | null;
+  /** The photo of the identity card. */
+  readonly foto: string | null;
   readonly jumlah_hutang: Rupiah | null;
   /** Undefined: the table's, which follows the principal. Null: emptied, which is refused. */
   readonly bunga: Persen | null | undefined;
   readonly lama_bulan: number | null;
   readonly admin: Rupiah | null;
   readonly transfer: { kode_bank: string; no_rekening: string } | null;
+  readonly keterangan: string | null;
   readonly kunci: string | null;
 };
 
 const BLANK = {
   nama_barang: null,
   kode_dept: null,
+  kode_group: null,
   kode_kadar: null,
   kadar: null,
   berat: null,
@@ -54,11 +59,13 @@ export const EMPTY_HUTANG: HutangDraft = {
   alamat: null,
   no_hp: null,
   no_ktp: null,
+  foto: null,
   jumlah_hutang: null,
   bunga: undefined,
   lama_bulan: null,
   admin: null,
   transfer: null,
+  keterangan: null,
   kunci: null,
 };
 
@@ -69,9 +76,12 @@ export const isEmptyHutang = ({
   nama,
   no_hp,
   no_ktp,
+  foto,
+  keterangan,
   jumlah_hutang,
 }: HutangDraft): boolean =>
-  pieces.every(untouched) && [nama, no_hp, no_ktp, jumlah_hutang].every((one) => !one);
+  pieces.every(untouched) &&
+  [nama, no_hp, no_ktp, foto, keterangan, jumlah_hutang].every((one) => !one);
 
 /** What a piece still lacks, by the sentences of the server. */
 export function lacks(
@@ -89,7 +99,8 @@ export const isValued = (one: PieceDraft): boolean => lacks(one).length === 0;
 
 export const pieceBody = ({ id: _, ...one }: PieceDraft) => ({
   ...one,
-  kode_group: null,
+  // A draft of before knew no group.
+  kode_group: one.kode_group ?? null,
   nama_barang: one.nama_barang ?? '-',
   kode_dept: one.kode_dept ?? '',
   kadar: one.kadar ?? (0 as Persen),

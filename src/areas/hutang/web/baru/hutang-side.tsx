@@ -6,6 +6,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
@@ -18,8 +19,9 @@ import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.t
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
-import css from '#areas/hutang/web/hutang.module.css';
 import { PersonFields } from '#areas/customer/web/person-fields.tsx';
+import { FotoIdentitas } from '#areas/stock/web/foto-identitas.tsx';
+import css from '#areas/hutang/web/hutang.module.css';
 
 /** Who borrows, how much under the ceiling, on which terms; one key pays it out. */
 export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade }) {
@@ -73,7 +75,18 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
               }}
             />
           )}
-          <PersonFields form={form} alamat={100} ktp="always" />
+          <PersonFields
+            form={form}
+            alamat={100}
+            ktp="always"
+            foto={
+              <FotoIdentitas
+                foto={draft.foto}
+                error={said['customer.foto']}
+                onFoto={(foto) => set({ foto })}
+              />
+            }
+          />
           <RefInput
             label={t('Sales')}
             name="kode_sales"
@@ -86,6 +99,14 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
           <CaraBayar
             beli={{ transfer: draft.transfer, setTransfer: (transfer) => set({ transfer }) }}
             jumlah={paidOut(form)}
+          />
+          <TextInput
+            label={t('Keterangan')}
+            name="keterangan"
+            maxLength={300}
+            value={draft.keterangan}
+            onChange={(next) => set({ keterangan: next || null })}
+            error={said.keterangan && t(said.keterangan)}
           />
         </div>
         <div className={css.pay} data-lantai>

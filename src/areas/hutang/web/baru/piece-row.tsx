@@ -1,4 +1,5 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -9,6 +10,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import type { PieceDraft } from '#areas/hutang/web/baru/draft.ts';
 import type { Valued } from '#areas/hutang/web/baru/use-hutang.ts';
+import { barangFields } from '#areas/stock/contract/barang.fields.ts';
 import { openFoto } from '#areas/stock/web/foto-dialog.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 
@@ -21,6 +23,9 @@ const KONDISI = source(
   'keterangan',
   'kondisi_pinjaman',
 );
+
+/** Whose price group reports 29 and 30 are asked by. */
+const GROUP = sourceOf(barangFields.kode_group);
 
 type Props = {
   piece: PieceDraft;
@@ -92,6 +97,16 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
         value={piece.kondisi}
         onChange={(kondisi) => onSet({ kondisi })}
         error={wrong('kondisi')}
+        width={130}
+      />
+      <RefInput
+        label={t('Group')}
+        name={`kode_group-${piece.id}`}
+        source={GROUP}
+        clearable
+        value={piece.kode_group}
+        onChange={(kode_group) => onSet({ kode_group })}
+        error={wrong('kode_group')}
         width={130}
       />
       <PieceFoto piece={piece} onSet={onSet} wrong={wrong('foto')} />

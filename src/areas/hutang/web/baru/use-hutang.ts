@@ -109,7 +109,7 @@ function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDr
 }
 
 function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued) {
-  const { kode_customer, nama, no_ktp, transfer, bunga, lama_bulan, admin } = draft;
+  const { kode_customer, nama, no_ktp, foto, transfer, bunga, lama_bulan, admin } = draft;
   // The phone of a card is shown masked: the card itself says what it is.
   const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
   return {
@@ -117,8 +117,8 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued) 
     bunga: bunga ?? undefined,
     lama_bulan,
     admin,
-    keterangan: null,
-    customer: { kode_customer, nama, ...told, no_ktp, foto: null },
+    keterangan: draft.keterangan,
+    customer: { kode_customer, nama, ...told, no_ktp, foto },
     detail_barang: draft.pieces.map(pieceBody),
     jumlah_hutang: draft.jumlah_hutang!,
     pembayaran: valued ? payOutOf(transfer, valued.dibayar) : null,

@@ -3,6 +3,9 @@ import { rp, sum, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t, tOf } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
+import { ref } from '#kit/contract/field.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { PersenInput } from '#kit/web/input/number-input.tsx';
 import { messageFor } from '#kit/web/write/check.ts';
 import { ActDialog, type Bound } from '#areas/dokumen/web/act-dialog.tsx';
@@ -13,6 +16,7 @@ import { lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
 import { GroupInput } from '#areas/hutang/web/timbang/group-input.tsx';
 import { WeighedGoods } from '#areas/hutang/web/timbang/weighed-goods.tsx';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
 type Body = BodyOf<typeof lelangDocument.spec, 'lelang'>;
@@ -81,13 +85,23 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
   );
 }
 
-type Hasil = { readonly berat?: Miligram | null; readonly kadar?: Persen | null };
+type Hasil = {
+  readonly berat?: Miligram | null;
+  readonly kadar?: Persen | null;
+  readonly kode_gudang?: string | null;
+};
+
+/** Of all warehouses those that hold loose gold; none chosen is the shop's first. */
+const GUDANG = {
+  ...sourceOf(ref('Gudang', gudangMaster, 'nama')),
+  call: 'GET gudang/get/hancur-barang',
+};
 
 /** What came out of melting; the first of its figures that lacks carries the name of the field. */
 function Pot({ bound, goods }: { bound: Bound; goods: Hutang['detail_barang'] }) {
   const { name, value, onChange, error } = bound;
-  const { berat = null, kadar = null } = (value ?? {}) as Hasil;
-  const put = (part: Hasil) => onChange({ kode_gudang: null, berat, kadar, ...part });
+  const { berat = null, kadar = null, kode_gudang = null } = (value ?? {}) as Hasil;
+  const put = (part: Hasil) => onChange({ kode_gudang, berat, kadar, ...part });
   return (
     <div className={css.weighedPot}>
       <span data-field={berat === null ? name : undefined}>
@@ -109,6 +123,14 @@ function Pot({ bound, goods }: { bound: Bound; goods: Hutang['detail_barang'] })
           onChange={(next) => put({ kadar: next })}
         />
       </span>
+      <RefInput
+        label={t('Gudang Tujuan')}
+        name="gudang-hasil"
+        source={GUDANG}
+        clearable
+        value={kode_gudang}
+        onChange={(next) => put({ kode_gudang: next })}
+      />
     </div>
   );
 }

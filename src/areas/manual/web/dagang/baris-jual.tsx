@@ -6,12 +6,19 @@ import { t, tOf } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { IntInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { ref } from '#kit/contract/field.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
+import { Folded } from '#kit/web/write/folded.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
 import { kunciBaris, type JualDraft } from '#areas/manual/web/dagang/draft-jual.ts';
 import { tempatBaris } from '#areas/manual/web/fakta-baris.ts';
+import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import type { JualManualForm } from '#areas/manual/web/dagang/use-jual-manual.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
+
+const POTONGAN = sourceOf(ref('Potongan', potonganMaster, 'nama'));
 
 type Props = { form: JualManualForm; baris: JualDraft; at: number };
 
@@ -77,6 +84,30 @@ export function BarisJual({ form, baris, at }: Props) {
           error={wrong('diskon')}
           width={120}
         />
+        <Folded
+          label={t('Ongkos, potongan')}
+          held={Boolean(baris.ongkos ?? baris.potongan)}
+          first={`ongkos-${baris.id}`}
+        >
+          <RupiahInput
+            label={t('Ongkos')}
+            name={`ongkos-${baris.id}`}
+            value={baris.ongkos}
+            onChange={(ongkos) => set({ ongkos })}
+            error={wrong('ongkos')}
+            width={120}
+          />
+          <RefInput
+            label={t('Potongan')}
+            name={`potongan-${baris.id}`}
+            source={POTONGAN}
+            clearable
+            value={baris.potongan}
+            onChange={(potongan) => set({ potongan })}
+            error={wrong('potongan')}
+            width={160}
+          />
+        </Folded>
         <IconButton
           size={28}
           label={t('Keluarkan baris {no}', { no: at + 1 })}

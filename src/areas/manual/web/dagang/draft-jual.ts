@@ -17,6 +17,9 @@ export type JualDraft = {
   readonly berat: Miligram | null;
   readonly harga_per_gram: Rupiah | null;
   readonly diskon: Rupiah | null;
+  readonly ongkos: Rupiah | null;
+  /** A row of Potongan Penjualan. */
+  readonly potongan: string | null;
 };
 export const barisKosong = (id: number): JualDraft => ({
   id,
@@ -26,6 +29,8 @@ export const barisKosong = (id: number): JualDraft => ({
   berat: null,
   harga_per_gram: null,
   diskon: null,
+  ongkos: null,
+  potongan: null,
 });
 
 /** Which stock line it is, in one text. */
@@ -59,8 +64,9 @@ export function barisJual(one: JualDraft): Baris | undefined {
     qty: one.qty,
     berat: one.berat,
     harga_per_gram: one.harga_per_gram,
-    ongkos: null,
+    // A draft of before knew neither work nor deduction.
+    ongkos: one.ongkos ?? null,
     diskon: one.diskon,
-    potongan: null,
+    potongan: one.potongan ?? null,
   };
 }

@@ -7,9 +7,10 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
-import { CustomerFields } from '#areas/customer/web/customer-fields.tsx';
+import { PersonFields } from '#areas/customer/web/person-fields.tsx';
 import type { DokumenBeliManual } from '#areas/manual/contract/beli-manual.document.ts';
 import type { BeliManualForm } from '#areas/manual/web/dagang/use-beli-manual.ts';
+import { FotoIdentitas } from '#areas/stock/web/foto-identitas.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
@@ -33,15 +34,17 @@ export function SisiBeli({ form, made }: Props) {
         paid={kosong ? made?.no_faktur_beli : undefined}
       />
       <FormFrame onSave={form.save} label={t('Penjual')}>
-        <CustomerFields form={form} />
-        <TextInput
-          label={t('No KTP')}
-          name="no_ktp"
-          typed="digitsOnly"
-          maxLength={16}
-          value={draft.no_ktp}
-          onChange={(next) => set({ no_ktp: next || null })}
-          error={tOf(said['customer.no_ktp'])}
+        <PersonFields
+          form={form}
+          alamat={200}
+          ktp="always"
+          foto={
+            <FotoIdentitas
+              foto={draft.identitas}
+              error={said['customer.foto']}
+              onFoto={(identitas) => set({ identitas })}
+            />
+          }
         />
         <RefInput
           label={t('Sales')}

@@ -46,6 +46,8 @@ type Draft = {
   readonly no_hp: string | null;
   readonly no_ktp: string | null;
   readonly foto: readonly Gambar[];
+  /** The photo of the identity card. */
+  readonly identitas: string | null;
   readonly transfer: Transfer;
   readonly keterangan: string | null;
   readonly kunci: string | null;
@@ -58,13 +60,14 @@ const KOSONG: Draft = {
   no_hp: null,
   no_ktp: null,
   foto: [],
+  identitas: null,
   transfer: null,
   keterangan: null,
   kunci: null,
 };
-const isKosong = ({ baris, nama, no_hp, kunci }: Draft): boolean =>
+const isKosong = ({ baris, nama, no_hp, identitas, kunci }: Draft): boolean =>
   baris.every((one) => one.kode_group === null && one.berat === null) &&
-  [nama, no_hp, kunci].every((one) => !one);
+  [nama, no_hp, identitas, kunci].every((one) => !one);
 
 const kurangBeli = (one: BeliDraft): readonly (readonly [name: keyof BeliDraft, why: string])[] => [
   ...(one.kode_group ? [] : [['kode_group', mark('Group Tidak Boleh Kosong')] as const]),
@@ -132,7 +135,7 @@ export function useBeliManual(onMade: (made: DokumenBeliManual) => void) {
     const told = kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp };
     const body: BeliBody = {
       kode_sales: kode_sales ?? '',
-      customer: { kode_customer, nama, ...told, no_ktp, foto: null },
+      customer: { kode_customer, nama, ...told, no_ktp, foto: draft.identitas },
       barang,
       foto: foto.length > 0 ? foto.map(({ gambar_path }) => gambar_path) : null,
       pembayaran: payOutOf(transfer, total),

@@ -4,6 +4,7 @@ import { lackingOf, nextId, rowsOf, useSaidDraft } from '#kit/web/write/use-said
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { customerBody } from '#areas/customer/web/customer-body.ts';
 import { useQuoteOf } from '#areas/dokumen/web/act/use-quote.ts';
 import {
   jualManualDocument,
@@ -28,6 +29,7 @@ type Draft = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  readonly setuju_promo: boolean | null;
   readonly keterangan: string | null;
   readonly kunci: string | null;
 };
@@ -38,6 +40,7 @@ const KOSONG: Draft = {
   nama: null,
   alamat: null,
   no_hp: null,
+  setuju_promo: null,
   keterangan: null,
   kunci: null,
 };
@@ -81,13 +84,11 @@ export function useJualManual(onMade: (made: DokumenJualManual) => void) {
   /** Sends it with the money that the counter took; what is missing is said at its field first. */
   const save = (pembayaran: readonly Bayar[] | null) => {
     if (write.busy || form.refuse(lackingOf('barang', draft.baris, kurangJual))) return;
-    const { nama, alamat, no_hp, keterangan } = draft;
-    // The phone of a card is shown masked: the card itself says what it is.
-    const told = kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp };
+    const { keterangan } = draft;
     const body: JualBody = {
       ...LAIN,
       kode_sales: kode_sales ?? '',
-      customer: { kode_customer, nama, ...told, setuju_promo: null },
+      customer: customerBody(draft),
       barang,
       pembayaran: pembayaran && [...pembayaran],
       keterangan,

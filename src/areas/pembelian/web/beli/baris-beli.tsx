@@ -9,6 +9,7 @@ import { GramInput, PersenInput, RupiahInput } from '#kit/web/input/number-input
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
+import { Folded } from '#kit/web/write/folded.tsx';
 import { optionsOf } from '#kit/contract/chosen.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
@@ -100,6 +101,7 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
           onChange={(harga) => onUbah({ harga })}
           width={150}
         />
+        <PerGram baris={baris} jadi={hitung.jadi} onUbah={onUbah} />
       </div>
       {(berlian || (baris.batu_nota?.length ?? 0) > 0) && (
         <BatuBeli baris={baris} jadi={hitung.jadi} onUbah={onUbah} lain={berlian} />
@@ -110,6 +112,32 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
 }
 
 type Isian = Pick<Props, 'baris' | 'onUbah'>;
+
+/** A price and a deduction of a gram of their own: what goes beyond the shop's asks a superior. */
+const PerGram = ({ baris, jadi, onUbah }: Isian & Pick<Hitung, 'jadi'>) => (
+  <Folded
+    label={t('Harga per gram, potongan')}
+    held={Boolean(baris.harga_per_gram ?? baris.potongan)}
+    first={`harga_per_gram-${baris.id}`}
+  >
+    <RupiahInput
+      label={t('Harga Per Gram')}
+      name={`harga_per_gram-${baris.id}`}
+      placeholder={jadi ? formatInt(jadi.harga_hari) : undefined}
+      value={baris.harga_per_gram}
+      onChange={(harga_per_gram) => onUbah({ harga_per_gram })}
+      width={130}
+    />
+    <RupiahInput
+      label={t('Potongan Per Gram')}
+      name={`potongan-${baris.id}`}
+      placeholder={jadi ? formatInt(jadi.potongan) : undefined}
+      value={baris.potongan}
+      onChange={(potongan) => onUbah({ potongan })}
+      width={140}
+    />
+  </Folded>
+);
 
 function IsianTanpaNota({ baris, onUbah }: Isian) {
   const bernota = baris.asal_nota === 'CABANG_LAIN' || baris.asal_nota === 'TOKO_LAIN';

@@ -57,6 +57,9 @@ export type BarisDraft = {
   readonly kondisi: string | null;
   readonly harga_nota: Rupiah | null;
   readonly harga: Rupiah | null;
+  /** Instead of the shop's own price and deduction of a gram. */
+  readonly harga_per_gram: Rupiah | null;
+  readonly potongan: Rupiah | null;
   /** Stones that its nota sold with it. */
   readonly batu_nota?: Nota['batu'];
   /** Stones that came with it. */
@@ -76,6 +79,8 @@ const KOSONG = {
   kondisi: null,
   harga_nota: null,
   harga: null,
+  harga_per_gram: null,
+  potongan: null,
   berlian: [],
 } as const;
 
@@ -126,14 +131,40 @@ export const bodyBaris = ({ id: _, dikenal: _d, batu_nota: _b, ...one }: BarisDr
   // A draft of before knew no stones.
   berlian: [...((one.berlian as readonly BatuDraft[] | undefined) ?? [])],
   berat: one.berat ?? (0 as Miligram),
-  harga_per_gram: null,
-  potongan: null,
+  // Nor a price of a gram.
+  harga_per_gram: one.harga_per_gram ?? null,
+  potongan: one.potongan ?? null,
 });
 
+/** Who sells as far as it was typed; of a card that was picked, what the card says. */
 export type PenjualDraft = {
+  readonly kode_customer: string | null;
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
   readonly no_ktp: string | null;
+  /** The photo of the identity card. */
+  readonly foto: string | null;
 };
-export const PENJUAL_KOSONG: PenjualDraft = { nama: null, alamat: null, no_hp: null, no_ktp: null };
+export const PENJUAL_KOSONG: PenjualDraft = {
+  kode_customer: null,
+  nama: null,
+  alamat: null,
+  no_hp: null,
+  no_ktp: null,
+  foto: null,
+};
+
+/** The seller as he is sent. The phone of a card is shown masked: the card itself says what it is. */
+export const bodyPenjual = ({
+  kode_customer,
+  nama,
+  alamat,
+  no_hp,
+  ...identitas
+}: PenjualDraft) => ({
+  kode_customer,
+  nama,
+  ...(kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp }),
+  ...identitas,
+});

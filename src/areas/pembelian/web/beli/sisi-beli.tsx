@@ -1,5 +1,5 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { t, tOf } from '#kit/web/base/text.ts';
+import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -8,6 +8,8 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { PersonFields } from '#areas/customer/web/person-fields.tsx';
+import { FotoIdentitas } from '#areas/stock/web/foto-identitas.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
@@ -55,8 +57,31 @@ export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli 
           onChange={beli.setSales}
           error={pesan.kode_sales && t(pesan.kode_sales)}
         />
-        <Penjual beli={beli} />
+        <PersonFields
+          form={{
+            draft: beli.penjual,
+            said: pesan,
+            set: ({ jenis: _, ...part }) => beli.setPenjual(part),
+            pick: beli.pick,
+          }}
+          alamat={200}
+          ktp="always"
+          foto={
+            <FotoIdentitas
+              foto={beli.penjual.foto}
+              error={pesan['customer.foto']}
+              onFoto={(foto) => beli.setPenjual({ foto })}
+            />
+          }
+        />
         {!tunggu && <CaraBayar beli={beli} jumlah={total} />}
+        <TextInput
+          label={t('Keterangan')}
+          name="keterangan"
+          maxLength={500}
+          value={beli.keterangan}
+          onChange={(next) => beli.setKeterangan(next || null)}
+        />
         <div className={css.bayar} data-lantai>
           <Button
             look="primary"
@@ -76,27 +101,5 @@ export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli 
       <FotoSlot foto={beli.foto} onChange={beli.setFoto} />
       {pesan.foto && <p className={css.salah}>{t(pesan.foto)}</p>}
     </aside>
-  );
-}
-
-function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
-  const isian = (name: keyof typeof penjual, label: string, angka?: number) => (
-    <TextInput
-      label={label}
-      name={name}
-      typed={angka ? (name === 'no_hp' ? 'phone' : 'digitsOnly') : undefined}
-      maxLength={angka ?? 100}
-      value={penjual[name]}
-      onChange={(value) => setPenjual({ ...penjual, [name]: value || null })}
-      error={tOf(pesan[`customer.${name}`])}
-    />
-  );
-  return (
-    <>
-      {isian('nama', t('Nama Penjual'))}
-      {isian('no_hp', t('No HP'), 30)}
-      {isian('alamat', t('Alamat'))}
-      {isian('no_ktp', t('No KTP'), 16)}
-    </>
   );
 }

@@ -19,11 +19,13 @@ type Parts = {
   baris: Daftar;
   setBaris: (change: (old: Daftar) => Daftar) => void;
   onNota: (nota: Nota) => void;
+  /** What a scan that names a person does; nothing for any other. */
+  onOrang?: (kode: string) => Promise<Said> | undefined;
 };
 export type Said = { readonly text: string; readonly bad: boolean };
 
 /** The lines of gold on a counter, by scan of a nota or typed; wherever they are kept. */
-export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
+export function useBarisBeli({ baris, setBaris, onNota, onOrang }: Parts) {
   const [said, setSaid] = useState<Said>();
   const tambah = (buat: (id: number) => BarisDraft, fokus: string) => {
     const id = 1 + Math.max(0, ...baris.map((one) => one.id));
@@ -60,7 +62,7 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
     said,
     cari,
     pindai: async (q: string) => {
-      const hasil = await cari(q);
+      const hasil = await (onOrang?.(q) ?? cari(q));
       setSaid(hasil);
       beep(hasil.bad ? 'missing' : 'found');
     },

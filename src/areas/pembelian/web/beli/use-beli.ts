@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { focusField } from '#kit/web/write/focus.ts';
+import { focusField, focusSoon } from '#kit/web/write/focus.ts';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
+import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
-import { bodyBaris, type PenjualDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
+import {
+  bodyBaris,
+  bodyPenjual,
+  PENJUAL_KOSONG,
+  type PenjualDraft,
+} from '#areas/pembelian/web/beli/draft-beli.ts';
+import { orangDatang } from '#areas/pembelian/web/beli/orang-datang.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
 import {
   useDraftBeli,
@@ -33,15 +40,25 @@ type Pesan = Readonly<Record<string, string>>;
 /** The buy-back at the counter as it is now, and what may be done with it. */
 export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
   const { draft, now, put } = useDraftBeli();
-  const { penjual, foto, transfer, baris } = draft;
+  const { penjual, foto, transfer, keterangan, baris } = draft;
   const [kode_sales, setSales] = useSales();
   const [pesan, setPesan] = useState<Pesan>({});
   const taruh = (part: Partial<DraftBeli>) => put((old) => ({ ...old, ...part }));
+  const setPenjual = (part: Partial<PenjualDraft>) => {
+    const typed = (path: string) => path.replace(/^customer\./, '') in part;
+    setPesan((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
+    put((old) => ({ ...old, penjual: { ...PENJUAL_KOSONG, ...old.penjual, ...part } }));
+  };
+  const pick = ({ kode_customer, nama, no_hp, alamat }: Dikenal) => {
+    setPenjual({ kode_customer, nama, no_hp, alamat });
+    focusSoon('no_ktp');
+  };
   const isi = useBarisBeli({
     baris,
     setBaris: (change) => put((old) => ({ ...old, baris: change(old.baris) })),
     onNota: ({ nama_customer: nama, no_hp }) =>
       put((old) => (old.penjual.nama ? old : { ...old, penjual: { ...old.penjual, nama, no_hp } })),
+    onOrang: (kode) => orangDatang(kode, { pick, setPenjual }),
   });
   const { hitung, total, menunggu } = useHitung(baris);
   const write = useWrite(pembelianDocument.makes.beli, {
@@ -70,11 +87,11 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
     const pembayaran = tunggu ? null : payOutOf(transfer, total);
     const body = {
       kode_sales,
-      customer: { kode_customer: null, ...penjual, foto: null },
+      customer: bodyPenjual(penjual),
       barang: baris.map(bodyBaris),
       foto: foto.length > 0 ? foto.map(({ gambar_path }) => gambar_path) : null,
       pembayaran,
-      keterangan: null,
+      keterangan,
     };
     setPesan({});
     void write.send({ body });
@@ -90,7 +107,10 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
     transfer,
     pesan,
     simpan,
-    setPenjual: (isian: PenjualDraft) => taruh({ penjual: isian }),
+    setPenjual,
+    pick,
+    keterangan,
+    setKeterangan: (isian: string | null) => taruh({ keterangan: isian }),
     setFoto: (isian: readonly Gambar[]) => taruh({ foto: isian }),
     setTransfer: (cara: Transfer) => taruh({ transfer: cara }),
     busy: write.busy,

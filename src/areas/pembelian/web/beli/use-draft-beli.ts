@@ -13,6 +13,7 @@ export type DraftBeli = {
   readonly penjual: PenjualDraft;
   readonly foto: readonly Gambar[];
   readonly transfer: Transfer;
+  readonly keterangan: string | null;
   readonly kunci: string | null;
 };
 
@@ -21,14 +22,18 @@ export const DRAFT_KOSONG: DraftBeli = {
   penjual: PENJUAL_KOSONG,
   foto: [],
   transfer: null,
+  keterangan: null,
   kunci: null,
 };
 
-const kosong = ({ baris, penjual, foto }: DraftBeli): boolean =>
-  baris.length + foto.length === 0 && Object.values(penjual).every((isian) => !isian);
+const kosong = ({ baris, penjual, foto, keterangan }: DraftBeli): boolean =>
+  baris.length + foto.length === 0 &&
+  [keterangan, ...Object.values(penjual)].every((isian) => !isian);
 
 /** It outlives a reload: gold that was weighed is not weighed twice, and not paid twice either. */
 export function useDraftBeli() {
   const { value, now, put } = useKept('pembelian', DRAFT_KOSONG, kosong);
-  return { draft: value, now, put };
+  // A draft of before knew fewer fields of the seller.
+  const draft = { ...value, penjual: { ...PENJUAL_KOSONG, ...value.penjual } };
+  return { draft, now, put };
 }

@@ -9,6 +9,7 @@ import { CancelNote } from '#areas/dokumen/web/cancel-note.tsx';
 import { WithBook } from '#areas/dokumen/web/with-book.tsx';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
+import { LihatIdentitas } from '#areas/stock/web/foto-identitas.tsx';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
 const labelAsal = (asal: string): string =>
@@ -28,6 +29,9 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
             ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
             ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
             ...(customer.no_ktp ? { [t('No KTP')]: customer.no_ktp } : {}),
+            ...(customer.foto && {
+              [t('Foto Identitas')]: <LihatIdentitas foto={customer.foto} />,
+            }),
             [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
             ...(dokumen.tukar ? { [t('No Tukar')]: dokumen.tukar.no_tukar } : {}),
             ...(dokumen.no_lunas ? { [t('Beli putus')]: dokumen.no_lunas } : {}),

@@ -6,8 +6,8 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { readKode } from '#areas/buku/rules/kode.ts';
-import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { kenaliKartu } from '#areas/customer/web/kenali.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import {
@@ -50,8 +50,7 @@ export function useBarang<P extends Piece>(form: Form<P>) {
     beep(tone === 'good' ? 'found' : 'missing');
   };
   const card = async (kode: string) => {
-    const found = await call(cariCustomerEndpoint, { query: { q: kode, limit: 2 } });
-    const known = found.find((one) => one.kode_customer === kode) ?? found[0];
+    const known = await kenaliKartu(kode);
     if (!known) return say(t('{kode} tidak dikenal', { kode }), 'bad');
     pick(known);
     say(t('{nama} dikenali', { nama: known.nama }), 'good');

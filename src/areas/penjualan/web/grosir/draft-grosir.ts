@@ -1,4 +1,5 @@
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
+import { customerBody } from '#areas/customer/web/customer-body.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { ECER, TANPA_BATU } from '#areas/penjualan/rules/penjualan.ts';
@@ -20,6 +21,7 @@ export type GrosirDraft = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  readonly setuju_promo: boolean | null;
   readonly diskon_rp: Rupiah | null;
   readonly keterangan: string | null;
   readonly kunci: string | null;
@@ -34,6 +36,7 @@ export const EMPTY_GROSIR: GrosirDraft = {
   nama: null,
   alamat: null,
   no_hp: null,
+  setuju_promo: null,
   diskon_rp: null,
   keterangan: null,
   kunci: null,
@@ -66,7 +69,6 @@ const TANPA_HARGA = {
   diskon: null,
   potongan: null,
 } as const;
-const UNTOLD = { alamat: null, no_hp: null };
 
 type Selebihnya = {
   readonly kode_sales: string;
@@ -79,15 +81,13 @@ export function bodyGrosir(
   draft: GrosirDraft,
   { kode_sales, platform, pembayaran }: Selebihnya,
 ): JualBody {
-  const { kode_customer, nama, alamat, no_hp, keterangan } = draft;
-  // The phone of a card is shown masked: the card itself says what it is.
-  const told = kode_customer ? UNTOLD : { alamat, no_hp };
+  const { keterangan } = draft;
   return {
     ...ECER,
     jenis: 'GROSIR',
     grosir: typedOf(draft),
     kode_sales,
-    customer: { kode_customer, nama, ...told, setuju_promo: null },
+    customer: customerBody(draft),
     barang: draft.pieces.map((one) => ({
       kode_barcode: kodeOf(one),
       ...TANPA_HARGA,

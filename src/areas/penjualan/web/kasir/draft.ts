@@ -82,7 +82,10 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   readonly pengambil: Pengambil;
   /** Old gold that is taken in against it, as its own area typed it; null for a sale alone. */
   readonly tukar: readonly object[] | null;
+  /** Who brings it, beyond the customer: the number of his identity card and its photo. */
+  readonly penjual: { readonly no_ktp: string | null; readonly foto: string | null };
 };
+export const TANPA_IDENTITAS: Draft['penjual'] = { no_ktp: null, foto: null };
 
 export const TANPA_CUSTOMER: CustomerBody = {
   kode_customer: null,
@@ -105,6 +108,7 @@ export const DRAFT_KOSONG: Draft = {
   titipan: [],
   pengambil: TANPA_PENGAMBIL,
   tukar: null,
+  penjual: TANPA_IDENTITAS,
 };
 
 export const kodeOf = ({ barang }: Baris): string => barang.kode_barcode;

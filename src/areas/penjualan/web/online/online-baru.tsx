@@ -186,6 +186,14 @@ function Side({ form, made }: { form: OnlineForm; made: Dokumen | undefined }) {
         onChange={(diskon_rp) => set({ diskon_rp })}
         error={tOf(said.diskon ?? said['diskon.rupiah'])}
       />
+      <TextInput
+        label={t('Keterangan')}
+        name="keterangan"
+        maxLength={500}
+        value={draft.keterangan}
+        onChange={(next) => set({ keterangan: next || null })}
+        error={tOf(said.keterangan)}
+      />
       {valued && valued.diskon_rp > 0 && (
         <Facts
           of={{

@@ -9,6 +9,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { customerBody } from '#areas/customer/web/customer-body.ts';
 import {
   daftarOnlineEndpoint,
   hitungOnlineEndpoint,
@@ -31,7 +32,9 @@ type OnlineDraft = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  readonly setuju_promo: boolean | null;
   readonly diskon_rp: Rupiah | null;
+  readonly keterangan: string | null;
   readonly kunci: string | null;
 };
 
@@ -45,7 +48,9 @@ const EMPTY: OnlineDraft = {
   nama: null,
   alamat: null,
   no_hp: null,
+  setuju_promo: null,
   diskon_rp: null,
+  keterangan: null,
   kunci: null,
 };
 
@@ -61,18 +66,22 @@ const TANPA_HARGA = {
   diskon: null,
   potongan: null,
 } as const;
-const UNTOLD = { alamat: null, no_hp: null };
 
 /** What an order of a channel begins with is kept there: only what is typed beside it is a draft. */
 const isEmptyDraft = (draft: OnlineDraft, dari: Dari | undefined): boolean =>
-  dari ? draft.kunci === null : draft.pieces.length === 0 && !draft.no_order && !draft.nama;
+  dari
+    ? draft.kunci === null
+    : draft.pieces.length === 0 && !draft.no_order && !draft.nama && !draft.keterangan;
 
 const diskonOf = ({ diskon_rp }: OnlineDraft) =>
   diskon_rp ? { persen: null, rupiah: diskon_rp } : null;
 const codesOf = ({ pieces }: OnlineDraft) => pieces.map(({ barang }) => barang.kode_barcode);
 
 /** An order that a channel told of, as its form begins. */
-export type Dari = Omit<OnlineDraft, 'kode_customer' | 'jenis' | 'kunci'>;
+export type Dari = Omit<
+  OnlineDraft,
+  'kode_customer' | 'jenis' | 'setuju_promo' | 'keterangan' | 'kunci'
+>;
 
 /** What is on the form of an order, what the marketplace must bring for it, and its one act. */
 export function useOnline(onMade: (made: Dokumen) => void, dari?: Dari) {
@@ -135,16 +144,14 @@ function useValued(draft: OnlineDraft) {
 }
 
 function bodyOf(draft: OnlineDraft, kode_sales: string) {
-  const { kode_customer, nama, alamat, no_hp, marketplace, ekspedisi, no_order } = draft;
-  // The phone of a card is shown masked: the card itself says what it is.
-  const told = kode_customer ? UNTOLD : { alamat, no_hp };
+  const { marketplace, ekspedisi, no_order } = draft;
   return {
     ...ECER,
     marketplace,
     ekspedisi,
     no_order,
     kode_sales,
-    customer: { kode_customer, nama, ...told, setuju_promo: null },
+    customer: customerBody(draft),
     barang: codesOf(draft).map((kode_barcode) => ({
       kode_barcode,
       ...TANPA_HARGA,
@@ -160,6 +167,6 @@ function bodyOf(draft: OnlineDraft, kode_sales: string) {
     no_ktp: null,
     // The server writes the one line that pays it.
     pembayaran: null,
-    keterangan: null,
+    keterangan: draft.keterangan,
   };
 }

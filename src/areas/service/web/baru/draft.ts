@@ -28,6 +28,7 @@ export type ServiceDraft = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  readonly setuju_promo: boolean | null;
   readonly tgl_janji: Hari | null;
   readonly kode_tukang: string | null;
   readonly keterangan: string | null;
@@ -52,6 +53,7 @@ export const EMPTY_SERVICE: ServiceDraft = {
   nama: null,
   alamat: null,
   no_hp: null,
+  setuju_promo: null,
   tgl_janji: null,
   kode_tukang: null,
   keterangan: null,

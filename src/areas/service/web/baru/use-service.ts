@@ -5,6 +5,7 @@ import { focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { customerBody } from '#areas/customer/web/customer-body.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import {
@@ -88,12 +89,10 @@ function bodyOf(
   kode_sales: string | null,
   pembayaran: readonly Bayar[],
 ): ServiceBodyTyped {
-  const { kode_customer, nama, alamat, no_hp, tgl_janji, kode_tukang, keterangan } = draft;
-  // The phone of a card is shown masked: the card itself says what it is.
-  const told = kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp };
+  const { tgl_janji, kode_tukang, keterangan } = draft;
   return {
     kode_sales: kode_sales ?? '',
-    customer: { kode_customer, nama, ...told, setuju_promo: null },
+    customer: customerBody(draft),
     tgl_janji,
     kode_tukang,
     keterangan,

@@ -75,3 +75,16 @@ export const saveBukti = async (tx: Tx, bukti: readonly Bukti[], ctx: Ctx): Prom
   const rows = bukti.map((one) => ({ kode_toko: ctx.kode_toko, ...one, op: ctx.op }));
   await tx.run(await insertRows(tx, 'foto_bukti', rows));
 };
+
+const ORANG = statement(`
+  select exists (select from foto_unggah f
+                   join foto_bukti b on b.kode_toko = f.kode_toko and b.sidik = f.sidik
+                  where f.kode_toko = $1 and f.gambar_path = $2
+                    and (b.baris = 'customer.foto' or b.tabel = 'hutang_duplikat')) as orang`);
+/** Whether a photo shows who a person is: the card of a seller or a borrower, a person who lost a ticket. */
+export const isFotoOrang = async (
+  on: Sql,
+  kode_toko: string,
+  gambar_path: string,
+): Promise<boolean> =>
+  (await callOne<{ orang: boolean }>(on, ORANG, [kode_toko, gambar_path])).orang;

@@ -8,11 +8,7 @@ import type { Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
-import type {
-  fotoEndpoint,
-  fotoNamaEndpoint,
-  gambarJenisEndpoint,
-} from '#areas/stock/contract/foto.api.ts';
+import type { fotoEndpoint } from '#areas/stock/contract/foto.api.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import {
   FOTO_PALING_BANYAK,
@@ -23,7 +19,7 @@ import {
 } from '#areas/stock/rules/foto.ts';
 import { sidikFoto } from '#areas/stock/server/foto/bukti.ts';
 import { findAsal, saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.ts';
-import { addGambar, findGambarBarang, isGambarTiba } from '#areas/stock/server/foto/foto.table.ts';
+import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import {
   readFoto,
@@ -144,29 +140,6 @@ export async function lihatFoto(
   return kirimFoto(gambar, {
     kecil: query.kecil === '1',
     tetap: query.v !== undefined,
-    punya: headers['if-none-match'],
-    tanpaTautan: ctx.tamu !== undefined,
-  });
-}
-
-/** A photo of one's own shop by its name, or one of a piece that came from another shop. */
-export async function lihatFotoNama(
-  on: Sql,
-  { params, query }: InputOf<typeof fotoNamaEndpoint> | InputOf<typeof gambarJenisEndpoint>,
-  ctx: Ctx,
-  { headers }: Surroundings,
-): Promise<Raw> {
-  const jenis = 'jenis' in params ? [params.jenis] : [];
-  const gambar = {
-    gambar_path: ['NSIPIC', params.kode_toko, ...jenis, params.gambar_name].join('/'),
-    gambar_name: params.gambar_name,
-  };
-  const sendiri = params.kode_toko === ctx.kode_toko;
-  if (!sendiri && !(await isGambarTiba(on, ctx.kode_toko, gambar.gambar_path)))
-    throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
-  return kirimFoto(gambar, {
-    kecil: query.kecil === '1',
-    tetap: true,
     punya: headers['if-none-match'],
     tanpaTautan: ctx.tamu !== undefined,
   });

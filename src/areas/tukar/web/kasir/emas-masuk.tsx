@@ -6,13 +6,14 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import { FotoIdentitas } from '#areas/stock/web/foto-identitas.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import type { Tukar } from '#areas/tukar/web/kasir/use-tukar.ts';
 import css from '#areas/tukar/web/kasir/tukar.module.css';
 
 /** What the customer brings: by scan of our nota or label, or typed (F4); both prices of each. */
 export function EmasMasuk({ tukar }: { tukar: Tukar }) {
-  const { emas, no_ktp, setKtp, foto, setFoto } = tukar;
+  const { emas, penjual, setPenjual, foto, setFoto } = tukar;
   const { pesan } = useKasirHere();
   const berat = sum(emas.baris.map((one) => one.berat ?? (0 as Miligram)));
   return (
@@ -57,16 +58,23 @@ export function EmasMasuk({ tukar }: { tukar: Tukar }) {
             ))}
           </ul>
           <div className={css.asal}>
-            <TextInput
-              label={t('No KTP')}
-              name="no_ktp"
-              typed="digitsOnly"
-              maxLength={16}
-              width={200}
-              value={no_ktp}
-              onChange={(value) => setKtp(value || null)}
-              error={pesan.no_ktp}
-            />
+            <span className={css.ktp}>
+              <TextInput
+                label={t('No KTP')}
+                name="no_ktp"
+                typed="digitsOnly"
+                maxLength={16}
+                width={200}
+                value={penjual.no_ktp}
+                onChange={(value) => setPenjual({ no_ktp: value || null })}
+                error={pesan.no_ktp}
+              />
+              <FotoIdentitas
+                foto={penjual.foto}
+                error={pesan.foto}
+                onFoto={(next) => setPenjual({ foto: next })}
+              />
+            </span>
             <FotoSlot foto={foto} onChange={setFoto} />
           </div>
         </>

@@ -16,6 +16,7 @@ import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { focusNextScan } from '#kit/web/write/focus.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { openCetakUlang } from '#areas/penjualan/web/dokumen/cetak.ts';
+import { TANPA_IDENTITAS } from '#areas/penjualan/web/kasir/draft.ts';
 import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { ScanBarang } from '#areas/penjualan/web/kasir/scan-barang.tsx';
@@ -96,7 +97,7 @@ function Tombol({ tukar: { emas, busy } }: { tukar: Tukar }) {
       }));
     if (!ya) return;
     focusNextScan();
-    put((old) => ({ ...old, tukar: null }));
+    put((old) => ({ ...old, tukar: null, penjual: TANPA_IDENTITAS }));
   };
   const cetak = () =>
     void (selesai?.tukar

@@ -80,13 +80,15 @@ function tunjukkanTolak(
 
 /** F9 of an exchange: one ticket of what lies in the table and what came in. */
 export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => void) {
-  const { draft, hitung, tender, jual, kode_sales } = kasir;
+  const { draft, put, hitung, tender, jual, kode_sales } = kasir;
   const { told } = usePerson();
   const tunggu =
     readParam(told, penjualanParam.VALIDASI_PENJUALAN) === true ||
     readParam(told, pembelianParam.VALIDASI_PEMBELIAN) === 'ON';
   const emas = useEmas(kasir);
-  const [no_ktp, setKtp] = useState<string | null>(null);
+  const { penjual } = draft;
+  const setPenjual = (part: Partial<typeof penjual>) =>
+    put((old) => ({ ...old, penjual: { ...old.penjual, ...part } }));
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [transfer, setTransfer] = useState<Transfer>(null);
   const { selisih } = hitungSelisih(hitung.jadi.grand_total, jumlahDp(draft), emas.total);
@@ -114,10 +116,10 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
     const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
     // The consent is asked with the sale, once.
-    const { setuju_promo: _promo, ...penjual } = penjualan.customer;
+    const { setuju_promo: _promo, ...orang } = penjualan.customer;
     const pembelian = {
       kode_sales: kode_sales!,
-      customer: { ...penjual, no_ktp, foto: null },
+      customer: { ...orang, ...penjual },
       barang: emas.baris.map(bodyBaris),
       foto: foto.length > 0 ? foto.map(({ gambar_path }) => gambar_path) : null,
       keterangan: draft.keterangan,
@@ -137,8 +139,8 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     tunggu,
     tekan,
     busy: write.busy,
-    no_ktp,
-    setKtp,
+    penjual,
+    setPenjual,
     foto,
     setFoto,
     transfer,
@@ -152,7 +154,7 @@ const diKasir = ({ path, message }: FieldError): FieldError => ({
   message,
   path: path
     .replace(/^penjualan\./, '')
-    .replace(/^pembelian\.customer\.no_ktp$/, 'no_ktp')
+    .replace(/^pembelian\.customer\.(no_ktp|foto)$/, '$1')
     .replace(/^pembelian\.customer\./, 'customer.')
     .replace(/^pembelian\..*$/, 'emas'),
 });

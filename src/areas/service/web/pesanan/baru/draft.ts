@@ -43,6 +43,7 @@ export type PesananDraft = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  readonly setuju_promo: boolean | null;
   readonly tgl_janji: Hari | null;
   readonly kode_tukang: string | null;
   readonly kunci_harga: KunciHarga | null;
@@ -78,6 +79,7 @@ export const EMPTY_PESANAN: PesananDraft = {
   nama: null,
   alamat: null,
   no_hp: null,
+  setuju_promo: null,
   tgl_janji: null,
   kode_tukang: null,
   kunci_harga: null,

@@ -6,6 +6,7 @@ import { focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { customerBody } from '#areas/customer/web/customer-body.ts';
 import { dpPesananEndpoint } from '#areas/penjualan/contract/tayang/pesanan-online.api.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import type { PreOrder } from '#areas/pre-order/contract/pre-order.api.ts';
@@ -200,12 +201,10 @@ function bodyOf(
   kode_sales: string | null,
   pembayaran: readonly Bayar[],
 ): PesananTyped {
-  const { kode_customer, nama, alamat, no_hp, tgl_janji, kode_tukang, kunci_harga } = draft;
-  // The phone of a card is shown masked: the card itself says what it is.
-  const told = kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp };
+  const { tgl_janji, kode_tukang, kunci_harga } = draft;
   return {
     kode_sales: kode_sales ?? '',
-    customer: { kode_customer, nama, ...told, setuju_promo: null },
+    customer: customerBody(draft),
     tgl_janji,
     kode_tukang,
     kunci_harga,

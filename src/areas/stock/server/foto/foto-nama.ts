@@ -1,0 +1,32 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Database } from '#kit/server/database.ts';
+import { missing } from '#kit/server/problem.ts';
+import type { Raw, Surroundings } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { fotoNamaEndpoint, gambarJenisEndpoint } from '#areas/stock/contract/foto.api.ts';
+import { isFotoOrang } from '#areas/stock/server/foto/foto-bukti.table.ts';
+import { kirimFotoOrang } from '#areas/stock/server/foto/foto-orang.ts';
+import { isGambarTiba } from '#areas/stock/server/foto/foto.table.ts';
+import { kirimFoto } from '#areas/stock/server/foto/foto.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Asked = InputOf<typeof fotoNamaEndpoint> | InputOf<typeof gambarJenisEndpoint>;
+
+/** A photo of one's own shop by its name, or one of a piece that came from another shop. */
+export const lihatFotoNama =
+  (db: Database) =>
+  async (on: Sql, { params, query }: Asked, ctx: Ctx, { headers }: Surroundings): Promise<Raw> => {
+    const jenis = 'jenis' in params ? [params.jenis] : [];
+    const gambar = {
+      gambar_path: ['NSIPIC', params.kode_toko, ...jenis, params.gambar_name].join('/'),
+      gambar_name: params.gambar_name,
+    };
+    const sendiri = params.kode_toko === ctx.kode_toko;
+    if (!sendiri && !(await isGambarTiba(on, ctx.kode_toko, gambar.gambar_path)))
+      throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
+    const asked = { kecil: query.kecil === '1', punya: headers['if-none-match'] };
+    // Pictures of a kind have a folder of their own, and are no evidence.
+    if (jenis.length === 0 && (await isFotoOrang(on, params.kode_toko, gambar.gambar_path)))
+      return kirimFotoOrang(db, gambar, asked, ctx);
+    return kirimFoto(gambar, { ...asked, tetap: true, tanpaTautan: ctx.tamu !== undefined });
+  };
