@@ -60,7 +60,6 @@ async function fotoIdentitas(page: Page): Promise<void> {
     .first()
     .setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: await gambarBaru() });
   await dialog.getByRole('img').waitFor();
-  console.log(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)));
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await dialog.waitFor({ state: 'detached' });
 }
