@@ -65,6 +65,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
   ],
   'what is read or reckoned here is no body': [
     'akses/web/cetak-struk.ts: logo',
+    'penjualan/web/dokumen/cetak-nota.ts: alamat, bulan',
     'akses/web/user-acts.tsx: ...LIST',
     'akses/web/user-dialog.tsx: ...LIST',
     'stock/web/tambah/use-harga.ts: ...TANPA_SARINGAN, ...SEMUA, ...LAMA',
@@ -99,7 +100,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
       'tukar/web/kasir/use-tukar.ts: pembayaran',
       'uang/web/bayar/use-pay-out.tsx: fee',
       'uang/web/kirim/form-kirim.tsx: tujuan',
-    'uang/web/kirim/kiriman.tsx: jumlah_diterima, ke',
+      'uang/web/kirim/kiriman.tsx: jumlah_diterima, ke',
       'uang/web/non-cash/cair-marketplace.tsx: fee_mp, ongkir, biaya_bank',
       'uang/web/non-cash/form-cair.tsx: fee_mp, ongkir',
     ],
