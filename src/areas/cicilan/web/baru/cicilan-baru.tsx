@@ -91,7 +91,7 @@ type PieceProps = { piece: PieceDraft; at: number; form: CicilanForm; onDrop: ()
 
 /** A piece at the price of today, less what is taken off it. */
 function Piece({ piece, at, form, onDrop }: PieceProps) {
-  const { barang, diskon, harga_per_gram = null, ongkos = null } = piece;
+  const { barang, diskon, harga_per_gram, ongkos } = piece;
   const kode = kodeOf(piece);
   const wrong = pesanBarang(form.said, at);
   const worth = form.valued?.harga.find((one) => one.kode_barcode === kode)?.netto;
