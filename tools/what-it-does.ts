@@ -51,8 +51,8 @@ const keyed = ({ all: named }: Compared, keys: readonly string[]): Named[] =>
 const IN_PART: readonly string[] = [
   'The Android app around the POS build (`shell/`) is source: it was not built, and not tried on a device.',
   'A shop on a server of its own: head office works on it by Pilih Toko, it has the masters of head office, and ' +
-    'dashboards and reports of the chain hold it, and it sends and receives money, pieces and gold for ' +
-    'refining. Stones stay on one server yet.',
+    'dashboards and reports of the chain hold it, and it sends and receives money, pieces, stones and gold for ' +
+    'refining. Photos do not travel yet.',
 ];
 
 /** Each part that is missing: what its screens will do, and what comes with it. */

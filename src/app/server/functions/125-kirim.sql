@@ -27,6 +27,8 @@ begin
       -- A part of a parcel gets its row after its line.
       when 'BATU' then exists (select from berlian
         where kode_toko = new.kode_toko and kode_berlian = coalesce(new.dari_berlian, new.kode_barcode))
+        or exists (select from kiriman_jauh_isi
+          where kode_toko = new.kode_toko and no_kirim = new.no_kirim and kode_barcode = new.kode_barcode)
       else exists (select from lot where kode_toko = new.kode_toko and no_lot = new.no_lot) end) then
     raise foreign_key_violation using message = format('%s is nothing that a shop can ship', new.kode_barcode);
   end if;
@@ -196,6 +198,15 @@ select distinct r.kode_toko, r.op, e.event
   from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
  cross join (values ('KIRIMAN_SELISIH'), ('KIRIMAN_SELISIH_OWN')) e (event)
  where i.isi = 'BATU' and i.di_luar
+   and (e.event = 'KIRIMAN_SELISIH'
+     or exists (select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
+                 where a.kode_toko = r.kode_toko and a.op = r.op and a.level <> 'OWN' and o.disetujui_level <> 'OWN'))
+union all
+-- So is a piece of another server in which other stones were counted than its list has (decision 1208).
+select distinct r.kode_toko, r.op, e.event
+  from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+ cross join (values ('KIRIMAN_SELISIH'), ('KIRIMAN_SELISIH_OWN')) e (event)
+ where i.batu_hitung <> i.batu_kirim
    and (e.event = 'KIRIMAN_SELISIH'
      or exists (select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
                  where a.kode_toko = r.kode_toko and a.op = r.op and a.level <> 'OWN' and o.disetujui_level <> 'OWN'))

@@ -174,8 +174,11 @@ begin
              (select x.foto from berlian x where x.kode_berlian = i.kode and x.foto is not null order by x.pergi desc limit 1),
              (select s.kode_supplier from supplier_berlian s where s.kode_toko = new.kode_toko and s.kode_supplier = e ->> 'kode_supplier'),
              (e ->> 'harga_modal')::bigint, nullif((e ->> 'harga_jual')::bigint, 0),
-             (select bulat_bagi(x.carat_patok::numeric * coalesce((e ->> 'butir')::int, 1), x.butir) from berlian x
+             coalesce((select bulat_bagi(x.carat_patok::numeric * coalesce((e ->> 'butir')::int, 1), x.butir) from berlian x
                where x.kode_berlian = i.kode and x.carat_patok is not null order by x.pergi desc limit 1),
+               -- Of a piece that came from another server its list says it (decision 1208).
+               (select (j.barang #>> array['patok', i.kode])::bigint from kiriman_jauh_isi j
+                 where j.kode_toko = new.dari_toko and j.kode_barcode = new.kode_barcode order by j.no_kirim desc limit 1)),
              'TERPASANG', new.kode_barcode, true, new.tgl_terima, new.input_by, new.input_date, new.op
         from isi i
       on conflict (kode_toko, kode_berlian) do update
@@ -197,6 +200,8 @@ begin
              no_pegang = case when macam = 'JUAL' then pegang end, op = new.op
        where b.kode_toko = new.kode_toko and b.kode_barcode = new.kode_barcode and b.status = 'TERPASANG'
          and (macam = 'JUAL' or not b.pergi)
+         -- One that another shop took out of it did not come home with it.
+         and new.berlian @> jsonb_build_array(jsonb_build_object('kode_berlian', b.kode_berlian))
       returning b.*
     )
     insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, kode_barcode, op)

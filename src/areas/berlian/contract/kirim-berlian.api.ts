@@ -63,6 +63,8 @@ const kirimanBerlian = {
   keterangan: text('Keterangan', { min: 0 }),
   input_by: text('Pengirim', { max: 40 }),
   selesai: yesNo('Selesai'),
+  /** Its sender asks from another server whether he may cancel it: nothing is taken in until he has said (D-42.8). */
+  batal_diminta: yesNo('Batal Diminta'),
   barang: asField(listOf(objectOf(isi)), 'Berlian'),
   /** Jenis of the sender for which this shop has to choose one of its own (D-42.4). */
   padanan: asField(listOf(objectOf(jenisBelum)), 'Padanan'),

@@ -148,7 +148,7 @@ export const periksaKirim: readonly Pemeriksaan[] = [
     -- A loose stone that is on its way is of its shipment, and one that is of a shipment is on its way (D-45.8).
     select coalesce(w.shop, s.shop) || '/' || coalesce(w.no, s.holder)
       from (select shop, no, barcode from v_shipment_line
-             where isi = 'BATU' and status = 'OPEN' and home_no is null and settled_no is null
+             where isi = 'BATU' and status = 'OPEN' and home_no is null and settled_no is null and not far
                and ${diToko(l, 'shop')}) w
       full join (select shop, stone, holder from v_stone
              where state = 'KIRIM' and holder like 'KB%' and ${diToko(l, 'shop')}) s

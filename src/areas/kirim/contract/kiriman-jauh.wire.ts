@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { textSchema } from '#kit/contract/limits.ts';
 import { mg } from '#kit/rules/quantity.ts';
+import { batuJauh } from '#areas/kirim/contract/batu-jauh.wire.ts';
 import {
   barcode,
   berat,
   bulat,
   isi,
   kode,
+  MOST_BUTIR,
   MOST_MG,
   nomor,
   perseratus,
@@ -14,7 +16,7 @@ import {
   teks,
   uang,
 } from '#areas/kirim/contract/isi-jauh.ts';
-import { KIRIM_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
+import { BATU_PALING_BANYAK, KIRIM_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
 import { JENIS_PADANAN } from '#areas/kirim/rules/padanan.ts';
 
 /**
@@ -57,6 +59,8 @@ const barang = z.strictObject({
   aturan: bulat(0, 100),
   /** What a customer paid for it on the day on which it was packed. */
   harga_hari_itu: z.nullable(uang()),
+  /** Stones that are set in it (D-45.1); not there where it has none. */
+  berlian: z.optional(z.array(batuJauh).check(z.minLength(1), z.maxLength(BATU_PALING_BANYAK))),
 });
 
 /** What a list says beside its lines, whatever they are. */
@@ -123,6 +127,8 @@ export const terimaJauh = z.strictObject({
           kondisi: z.nullable(z.literal('RUSAK')),
           kode_gudang: isi(40),
           kode_baki: z.nullable(isi(40)),
+          /** Stones that the receiver counted in it, where it has some. */
+          butir_batu: z.optional(bulat(0, MOST_BUTIR)),
         }),
       )
       .check(z.minLength(1), z.maxLength(KIRIM_PALING_BANYAK)),

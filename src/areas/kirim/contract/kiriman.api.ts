@@ -98,6 +98,8 @@ const isi = {
   berat: gram('Berat'),
   berat_atribut: gram('Berat Atribut', besar),
   murni: gram('Murni'),
+  /** It came from another server and has stones: they are counted at the receipt (decision 1208). */
+  hitung_batu: yesNo('Hitung Batu'),
   hasil: status('Hasil', HASIL_KIRIMAN),
   no_terima: optional(kode('No Terima')),
 };
@@ -149,6 +151,8 @@ export const barangDiterima = {
   kode_gudang: ref('Gudang', gudangMaster, 'nama'),
   kode_baki: optional(ref('Baki', bakiMaster, 'nama')),
   foto: optional(text('Foto', { max: 100 })),
+  /** Stones that are counted in it, where it came from another server with some. */
+  butir_batu: optional(int('Butir Batu', { min: 0, max: 10_000 })),
 };
 
 /** Pieces of a shipment are scanned and taken in; as many times as it comes (D-42.3). */

@@ -21,12 +21,6 @@ export const TIDAK_JAUH = refusals({
   },
   SUSULAN_JAUH: { message: 'Kiriman Asal {no_kirim_asal} Tidak Ada Di Server Tujuan' },
   TANPA_MODUL: { message: 'Toko Tujuan Belum Mengaktifkan Kirim Barang' },
-  BATU_JAUH: {
-    message: 'Barang {kode_barcode} Berbatu, Belum Dapat Dikirim Ke Toko Di Server Lain',
-  },
-  ISI_JAUH: {
-    message: 'Berlian Lepas Belum Dapat Dikirim Ke Toko Di Server Lain',
-  },
   SEPUHAN_JAUH: { message: 'Toko Tujuan Tidak Menerima Sepuhan' },
   BARIS_JAUH: { message: 'Baris {kode_barcode} Bukan Dokumen Atau Lot Toko Pengirim' },
   MURNI_EMAS_JAUH: { message: 'Murni Baris {kode_barcode} Terlalu Jauh Dari Berat Kali Kadar' },

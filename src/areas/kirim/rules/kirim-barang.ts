@@ -102,6 +102,8 @@ export const TIDAK_KIRIMAN = refusals({
 
 /** As many pieces as one shipment takes, and scans beyond its list that are kept of one. */
 export const KIRIM_PALING_BANYAK = 500;
+/** Stones that a list names in one piece. */
+export const BATU_PALING_BANYAK = 500;
 export const LEBIH_PALING_BANYAK = 100;
 /** So many numbers that are none may be tried in so many seconds (D-42: as D-41.4). */
 export const SALAH_PALING_BANYAK = { most: 10, seconds: 600 } as const;

@@ -141,7 +141,9 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const beda = pieces.filter((one) =>
     one.isi === 'BATU'
       ? one.di_luar
-      : one.berat_terima !== one.berat || (one.isi !== 'BARANG' && one.murni_terima !== one.murni),
+      : one.berat_terima !== one.berat ||
+        one.batu_terima !== one.batu ||
+        (one.isi !== 'BARANG' && one.murni_terima !== one.murni),
   );
   const berbeda = beda.map(bedaOf);
   const sesudah = { ...row, status, ...(beda.length > 0 && { berbeda }) };
@@ -165,7 +167,14 @@ function bedaOf(one: Sampai) {
     return { kode_barcode, carat, butir, carat_terima, butir_terima, temuan };
   }
   const emas = one.isi === 'BARANG' ? {} : { murni, murni_terima };
-  return { kode_barcode, berat, berat_terima, ...emas };
+  const { batu, batu_terima } = one;
+  return {
+    kode_barcode,
+    berat,
+    berat_terima,
+    ...emas,
+    ...(batu !== null && { batu, batu_terima }),
+  };
 }
 
 type Salin = (tx: Tx, pesan: PesanToko, ctx: CtxServer) => Promise<void>;

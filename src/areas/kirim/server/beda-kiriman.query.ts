@@ -6,9 +6,14 @@ import { sql, type Query } from '#kit/server/sql.ts';
  */
 const BEDA = sql`t.kode_barcode, t.berat_kirim, t.berat,
   case when t.isi not in ('BARANG', 'BATU') then t.murni_kirim - t.murni end as murni_kurang,
-  t.carat_kirim, t.carat_timbang as carat, t.butir_kirim, t.butir, t.temuan`;
-/** A piece by its weight; gold and stones where scale, test or eye are outside their tolerance (D-44.9). */
-const BERBEDA = sql`case t.isi when 'BARANG' then t.berat <> t.berat_kirim else t.di_luar end`;
+  t.carat_kirim, t.carat_timbang as carat, coalesce(t.butir_kirim, t.batu_kirim) as butir_kirim,
+  coalesce(t.butir, t.batu_hitung) as butir, t.temuan`;
+/**
+ * A piece by its weight and, of another server, by its stones; gold and stones where scale, test or eye are outside
+ * their tolerance (D-44.9).
+ */
+const BERBEDA = sql`case t.isi when 'BARANG'
+  then t.berat <> t.berat_kirim or coalesce(t.batu_hitung <> t.batu_kirim, false) else t.di_luar end`;
 
 /** Pieces that this shop took in otherwise than they were packed, by the day of the receipt and who scanned them in. */
 export const bedaDiterima = (kode_toko: string): Query => sql`

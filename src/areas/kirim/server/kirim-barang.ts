@@ -22,7 +22,7 @@ import { TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.t
 import { sendEmas, undoEmas } from '#areas/kirim/server/kirim-emas.ts';
 import { needBolehBatal } from '#areas/kirim/server/jauh/batal-jauh.ts';
 import { batalDiServerLain } from '#areas/kirim/server/jauh/batal-lain.ts';
-import { kirimDaftar, needDapatPergi } from '#areas/kirim/server/jauh/daftar-jauh.ts';
+import { kirimDaftar } from '#areas/kirim/server/jauh/daftar-jauh.ts';
 import { isDisentuh, listIsi } from '#areas/kirim/server/kiriman.table.ts';
 import { needLebih } from '#areas/kirim/server/lebih-pulang.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
@@ -63,7 +63,6 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
   const asal = typed.no_kirim_asal;
   if (asal !== null) await needLebih(tx, asal, codes, tujuan.kode_toko, ctx);
   const pieces = await kunciBarang(tx, codes, ctx);
-  if (tujuan.jauh) needDapatPergi(pieces);
   refuseIf(
     pieces.flatMap((piece, at) => periksaDikirim(piece).map((one) => pada(one, 'barang', at))),
   );

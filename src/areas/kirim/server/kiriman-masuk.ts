@@ -160,6 +160,7 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
       no_terima,
       berat_atribut: rows.get(kode_barcode)?.berat_atribut ?? mg(0),
       tag_id: bertag ? (rows.get(kode_barcode)?.tag_id ?? null) : null,
+      hitung_batu: jauh && (rows.get(kode_barcode)?.berlian.length ?? 0) > 0,
     })),
     padanan:
       jalan.length === 0
@@ -171,9 +172,9 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
 }
 
 /** What a sender on another server calls his masters: his list has told it. */
-async function namaJauh(
+export async function namaJauh(
   on: Sql,
-  { asal, no_kirim }: KirimanMasuk,
+  { asal, no_kirim }: Pick<KirimanMasuk, 'asal' | 'no_kirim'>,
   belum: ReturnType<typeof belumPadan>,
 ): Promise<Kiriman['padanan']> {
   const nama = await listNamaJauh(on, asal, no_kirim);

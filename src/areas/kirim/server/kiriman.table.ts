@@ -261,6 +261,9 @@ export type Sampai = {
   readonly butir_terima: number | null;
   readonly temuan: string | null;
   readonly di_luar: boolean;
+  /** Stones of a piece of another server, as its list has them and as they were counted. */
+  readonly batu: number | null;
+  readonly batu_terima: number | null;
 };
 /** The pieces of a receipt as the sender packed them. */
 export const listSampai = (
@@ -270,7 +273,7 @@ export const listSampai = (
   on.many(sql<Sampai>`
     select i.isi, i.qty, i.kode_barcode, i.persen, i.berat, i.murni, i.harga_modal, t.berat as berat_terima,
            t.murni as murni_terima, i.carat, i.butir, t.carat_timbang as carat_terima,
-           t.butir as butir_terima, t.temuan, t.di_luar
+           t.butir as butir_terima, t.temuan, t.di_luar, t.batu_kirim as batu, t.batu_hitung as batu_terima
       from terima_kiriman_isi t
       join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim and i.kode_barcode = t.kode_barcode
      where t.kode_toko = ${tujuan} and t.no_terima = ${no_terima} order by t.urut`);

@@ -84,8 +84,9 @@ export const terimaKirimanQuery = (
       t.kode_group,
            t.persen as kadar, t.berat_kirim, coalesce(t.berat_timbang, t.berat) as berat,
            coalesce(t.berat_timbang, t.berat) - t.berat_kirim as selisih, t.carat_kirim, t.carat_timbang as carat,
-           t.butir, t.murni, t.harga_jual, t.kode_baki,
-           case when case t.isi when 'BARANG' then t.berat <> t.berat_kirim else t.di_luar end then 'BEDA BERAT'
+           coalesce(t.butir, t.batu_hitung) as butir, t.murni, t.harga_jual, t.kode_baki,
+           case when case t.isi when 'BARANG' then t.berat <> t.berat_kirim else t.di_luar end
+             or t.batu_hitung <> t.batu_kirim then 'BEDA BERAT'
              else 'COCOK' end as hasil,
            case when t.berat_timbang is null and t.isi <> 'BATU' then 'TANPA_TIMBANG' end as tanda,
            r.input_by as terima_by

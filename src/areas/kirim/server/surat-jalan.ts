@@ -11,6 +11,7 @@ import { findUser } from '#areas/akses/server/users.table.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { sheetsOf } from '#areas/kirim/rules/lembar.ts';
+import { barisSurat, type BarisSurat } from '#areas/kirim/server/batu/batu-surat.ts';
 import { listNomorSertifikat } from '#areas/kirim/server/batu/sertifikat-kiriman.query.ts';
 import { findJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
@@ -44,9 +45,11 @@ export async function suratJalan(
   // The receiver of another server waits for the list, not for this paper.
   const jauh = (await findJauh(on, ctx.kode_toko, kirim.no_kirim)) !== undefined;
   const nomor = await listNomorSertifikat(on, kirim.no_kirim, ctx);
+  const baris = await barisSurat<Line>(on, kirim.no_kirim, ctx);
   for (const lembar of LEMBAR) {
-    const barang = lembar === LEMBAR[0] ? kirim.barang.map(tanpaNomor(nomor)) : kirim.barang;
-    const sheets = sheetsOf(barang);
+    const pergi = lembar === LEMBAR[0];
+    const barang = pergi ? kirim.barang.map(tanpaNomor(nomor)) : kirim.barang;
+    const sheets = sheetsOf(baris(barang, pergi));
     for (const [index, rows] of sheets.entries()) {
       const last = index === sheets.length - 1;
       const draw = (canvas: Canvas) => {
@@ -169,14 +172,19 @@ const columnsOf = ({ isi }: Kirim): readonly Column[] => {
 function drawRows(
   canvas: Canvas,
   { bold, plain }: Faces,
-  rows: readonly Line[],
+  rows: readonly BarisSurat<Line>[],
   columns: readonly Column[],
 ): void {
   canvas.box(EDGE, TOP - 12, WIDTH, ROW, 0.92);
   for (const { label, x, end, within } of columns)
     canvas.text(bold, 9, x, TOP, label, { end: end ?? false, within });
-  rows.forEach((line, index) => {
+  rows.forEach((row, index) => {
     const y = TOP + (index + 1) * ROW;
+    if ('batu' in row) {
+      canvas.text(plain, 8.5, EDGE + 104, y, row.batu, { within: 340, grey: 0.35 });
+      return;
+    }
+    const { line } = row;
     for (const { x, end, within, of } of columns)
       canvas.text(plain, 9, x, y, of(line, index), { end: end ?? false, within });
     canvas.frame(EDGE + 462, y - 9, 11, 11);

@@ -17,6 +17,12 @@ import { jumlahkanBeda, RUSAK, tentukanPenyetujuBeda } from '#areas/kirim/rules/
 import { BARANG_DITERIMA } from '#areas/kirim/server/barang-sampai.ts';
 import { listIsi, saveKiriman, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import {
+  angkaHitung,
+  batuBeda,
+  checkBatuJauh,
+  hitunganBatu,
+} from '#areas/kirim/server/jauh/batu-jauh.ts';
 import { bedaOrang } from '#areas/kirim/server/jauh/beda-orang.ts';
 import { askHargaJauh } from '#areas/kirim/server/jauh/harga-jauh.ts';
 import { listSumber } from '#areas/kirim/server/jauh/jauh.table.ts';
@@ -64,9 +70,11 @@ export const terimaKiriman =
     const { pieces, chosen } = await mapped(tx, rows, scans, body.padanan ?? [], asal, ctx);
     await checkPlaces(tx, pieces, ctx);
     await checkHome(tx, scans, kirim, ctx);
+    await checkBatuJauh(tx, kirim, pieces, ctx);
     const beda = pieces.filter((one) => one.tiba.beda);
+    const batu = batuBeda(pieces);
     const asks = [
-      ...(beda.length > 0 ? [await askBeda(tx, kirim, beda, ctx)] : []),
+      ...(beda.length + batu.length > 0 ? [await askBeda(tx, kirim, beda, batu, ctx)] : []),
       ...(await askPadanan(tx, pieces, chosen, packed, ctx)),
       ...(await askHargaJauh(tx, kirim, pieces, ctx)),
     ];
@@ -89,6 +97,7 @@ async function askBeda(
   tx: Tx,
   { no_kirim, nama_asal, input_by }: KirimanMasuk,
   beda: readonly Piece[],
+  batu: readonly Piece[],
   ctx: Ctx,
 ): Promise<Tuntutan> {
   const dulu = await bedaOrang(tx, ctx);
@@ -101,9 +110,14 @@ async function askBeda(
   return {
     event: kirimEvents.KIRIMAN_SELISIH,
     // Of an owner's own receipt a supervisor may say it: no shop has two owners at its door.
-    penyetuju: ctx.level === 'OWN' ? 'SPV' : tentukanPenyetujuBeda(jumlah, dulu.berat, batas),
+    penyetuju:
+      ctx.level === 'OWN'
+        ? 'SPV'
+        : batu.length > 0
+          ? 'OWN'
+          : tentukanPenyetujuBeda(jumlah, dulu.berat, batas),
     ringkasan: sentence('{n} barang kiriman {no} berbeda {selisih} g', {
-      n: beda.length,
+      n: new Set([...beda, ...batu]).size,
       no: no_kirim,
       selisih: formatGram(minus(terima, kirim)),
     }),
@@ -118,6 +132,7 @@ async function askBeda(
           ', ',
         ),
       })),
+      ...angkaHitung(batu),
       { label: 'Berat dikirim', nilai: `${formatGram(kirim)} g` },
       { label: 'Berat diterima', nilai: `${formatGram(terima)} g` },
       { label: 'Toko Asal', nilai: nama_asal },
@@ -130,6 +145,7 @@ async function askBeda(
         }),
       },
     ],
+    ...(batu.length > 0 && { foto: batu.flatMap((one) => one.foto ?? []) }),
   };
 }
 
@@ -208,6 +224,7 @@ const ceritakan = (lines: Awaited<ReturnType<typeof linesOf>>, { hari, user_id }
     kondisi: one.kondisi,
     kode_gudang: one.kode_gudang,
     kode_baki: one.kode_baki,
+    ...(one.batu_hitung !== null && { butir_batu: one.batu_hitung }),
   })),
 });
 
@@ -219,7 +236,19 @@ async function linesOf(tx: Tx, pieces: readonly Piece[], ctx: Ctx) {
   );
   const aturan = aturanHarga(ctx);
   return pieces.map(
-    ({ kode_barcode, row, kode, tiba, berat, kondisi, foto, kode_gudang, kode_baki }) => ({
+    ({
+      kode_barcode,
+      row,
+      kode,
+      tiba,
+      berat,
+      kondisi,
+      foto,
+      kode_gudang,
+      kode_baki,
+      butir_batu,
+    }) => ({
+      ...hitunganBatu({ row, butir_batu }),
       kode_barcode,
       nama_barang: row.nama_barang,
       kode_dept: kode.kode_dept,

@@ -56,7 +56,6 @@ export async function needTujuan(
   const found = await findTokoKiriman(tx, kode);
   refuseIf(periksaTujuanKiriman(kode_toko, found, cara));
   const tujuan = orRefuse(found, TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA);
-  conflictIf(tujuan.jauh && !bisaJauh(cara), TIDAK_JAUH.ISI_JAUH);
   // A server that has never answered could neither receive nor say that it received nothing.
   conflictIf(!tujuan.tersambung, fill(TIDAK_JAUH.BELUM_TERSAMBUNG, { kode_toko: kode }));
   return tujuan;
@@ -68,12 +67,9 @@ export async function listTujuanKiriman(on: Sql, cara: CaraKirim, { kode_toko }:
   for (const row of await listTokoKiriman(on)) all.push(await withModul(on, row));
   return all
     .filter((one) => periksaTujuanKiriman(kode_toko, one, cara).length === 0)
-    .filter((one) => !one.jauh || (bisaJauh(cara) && one.tersambung))
+    .filter((one) => !one.jauh || one.tersambung)
     .map(({ kode_toko: kode, nama_toko, jauh }) => ({ kode_toko: kode, nama_toko, jauh }));
 }
-
-/** Loose stones stay inside one server: what they remember lies in its tables. */
-const bisaJauh = (cara: CaraKirim): boolean => cara !== 'BERLIAN';
 
 /** Masters of these pieces that the other shop has neither by the same code nor by a choice of before (D-42.4). */
 export async function periksaKiriman(

@@ -5,7 +5,7 @@ import { invariant } from '#kit/server/problem.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Sifat, Ukuran } from '#areas/berlian/rules/batu.ts';
 import { TOLERANSI_CT } from '#areas/berlian/rules/kirim.ts';
-import { akunOrang } from '#areas/kirim/server/kiriman.table.ts';
+import { akunOrang, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Penulis = Pick<Ctx, 'kode_toko' | 'op'>;
@@ -25,21 +25,27 @@ export async function setPulang(
 }
 
 export type BatuAsal = Sifat & {
+  readonly lembaga: string | null;
+  readonly no_sertifikat: string | null;
   readonly kode_berlian: string;
   readonly kode_dept: string;
   readonly harga_jual: Rupiah | null;
   readonly tgl_terima: Hari;
 };
+type Asal = Pick<KirimanMasuk, 'asal' | 'no_kirim' | 'jauh'>;
+/** Rows of stones as their sender has them: his own, or those of the list that came from his server. */
+const sumber = ({ asal, no_kirim, jauh }: Asal) => sql`(
+  select s.* from berlian s where not ${jauh}::boolean and s.kode_toko = ${asal}
+  union all
+  select r.* from kiriman_jauh_isi j cross join lateral jsonb_populate_record(null::berlian, j.barang) r
+   where ${jauh}::boolean and j.kode_toko = ${asal} and j.no_kirim = ${no_kirim})`;
+
 /** Stones as the shop that sent them has them. */
-export const listBatuAsal = (
-  on: Sql,
-  asal: string,
-  codes: readonly string[],
-): Promise<BatuAsal[]> =>
+export const listBatuAsal = (on: Sql, kirim: Asal, codes: readonly string[]): Promise<BatuAsal[]> =>
   on.many(sql<BatuAsal>`
     select kode_berlian, kode_dept, shape, color, clarity, cut_grade, polish, symmetry, fluorescence, harga_jual,
-           tgl_terima
-      from berlian where kode_toko = ${asal} and kode_berlian = any(${codes})`);
+           lembaga, no_sertifikat, tgl_terima
+      from ${sumber(kirim)} s where kode_berlian = any(${codes})`);
 
 /** What this shop's book had of stones that come home. */
 type BatuDulu = {
@@ -90,11 +96,12 @@ type Masuk = Ukuran & { readonly kode_berlian: string; readonly kode_dept: strin
 /**
  * Stones of another shop are this shop's from now on, as that shop kept them: certificate with its photo, price of
  * their own, cost and age, and of a part of a parcel what its stones should weigh. One that comes home uses its old
- * row, whatever it left by. A supplier that this shop does not know is left out.
+ * row, whatever it left by; from another server it keeps its photo, and is measured by the more of what both servers
+ * say. A supplier that this shop does not know is left out.
  */
 export async function receiveBatu(
   tx: Tx,
-  asal: string,
+  kirim: Asal,
   stones: readonly Masuk[],
   kode_gudang: string,
   { kode_toko, user_id, op }: Ctx,
@@ -112,12 +119,15 @@ export async function receiveBatu(
            'LEPAS', s.tgl_terima, ${user_id}, waktu(), ${op}::uuid
       from jsonb_to_recordset(${JSON.stringify(stones)}::jsonb)
            as x (kode_berlian text, kode_dept text, carat bigint, butir int)
-      join berlian s on s.kode_toko = ${asal} and s.kode_berlian = x.kode_berlian
+      join ${sumber(kirim)} s on s.kode_berlian = x.kode_berlian
     on conflict (kode_toko, kode_berlian) do update
       set status = 'LEPAS', no_pegang = null, kode_gudang = excluded.kode_gudang, kode_dept = excluded.kode_dept,
-          carat = excluded.carat, butir = excluded.butir, foto = excluded.foto, konsinyasi = false,
+          carat = excluded.carat, butir = excluded.butir, konsinyasi = false,
           harga_modal = excluded.harga_modal, harga_jual = excluded.harga_jual, kode_barcode = null, pergi = false,
-          carat_patok = excluded.carat_patok, op = excluded.op
+          foto = case when ${kirim.jauh}::boolean then coalesce(excluded.foto, b.foto) else excluded.foto end,
+          carat_patok = case when ${kirim.jauh}::boolean then greatest(excluded.carat_patok,
+            bulat_bagi(b.carat_patok::numeric * excluded.butir, b.butir)) else excluded.carat_patok end,
+          op = excluded.op
       where b.status not in ('LEPAS', 'DIBELI') and (b.status <> 'TERPASANG' or b.pergi)`);
   invariant(came === stones.length, `${came} of ${stones.length} stones came`);
 }

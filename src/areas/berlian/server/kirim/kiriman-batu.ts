@@ -12,7 +12,8 @@ import { teksSifat } from '#areas/berlian/rules/batu.ts';
 import { petakanJenis } from '#areas/berlian/rules/kirim.ts';
 import { readMasterBatu } from '#areas/berlian/server/berlian.table.ts';
 import { listBatuAsal } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
-import { cariKiriman, holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { findJauh } from '#areas/kirim/server/jauh/jauh.table.ts';
+import { cariKiriman, holdKiriman, namaJauh } from '#areas/kirim/server/kiriman-masuk.ts';
 import { listIsi, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
 import { nyatakanKurang } from '#areas/kirim/server/selesai-kiriman.ts';
@@ -26,11 +27,11 @@ export const lihatKirimanBerlian = async (
 ): Promise<KirimanBerlian> => ceritakan(on, await cariKiriman(on, params.no, ctx, 'BERLIAN'), ctx);
 
 async function ceritakan(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promise<KirimanBerlian> {
-  const { isi: _, status: __, jauh: ___, ...told } = kirim;
+  const { isi: _, status: __, jauh, ...told } = kirim;
   const isi = await listIsi(on, kirim.asal, kirim.no_kirim);
   const codes = isi.map((one) => one.kode_barcode);
   const stones = new Map(
-    (await listBatuAsal(on, kirim.asal, codes)).map((one) => [one.kode_berlian, one]),
+    (await listBatuAsal(on, kirim, codes)).map((one) => [one.kode_berlian, one]),
   );
   const jalan = isi.filter((one) => one.hasil === 'JALAN');
   const { jenis } = await readMasterBatu(on, ctx);
@@ -38,13 +39,11 @@ async function ceritakan(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promise<Kirima
   const belum = [...new Set(jalan.map((one) => one.kode_dept))].filter(
     (dari) => petakanJenis(dari, padanan, jenis) === null,
   );
-  const named = await withNames(
-    on,
-    kirim.asal,
-    belum.map((dari) => ({ jenis: 'JENIS' as const, dari, persen: null })),
-  );
+  const disebut = belum.map((dari) => ({ jenis: 'JENIS' as const, dari, persen: null }));
+  const named = await (jauh ? namaJauh(on, kirim, disebut) : withNames(on, kirim.asal, disebut));
   return {
     ...told,
+    batal_diminta: jauh && (await findJauh(on, kirim.asal, kirim.no_kirim))?.batal === 'BOLEH',
     sisa: isi.filter((one) => one.hasil !== 'TERIMA').length,
     barang: isi.map((one) => ({
       kode_berlian: one.kode_barcode,

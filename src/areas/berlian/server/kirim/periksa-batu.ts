@@ -26,6 +26,7 @@ import {
 } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import { modalDari } from '#areas/kirim/rules/buku-kiriman.ts';
+import { needBatuTidakDiSini } from '#areas/kirim/server/jauh/batu-jauh.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import type { Padanan } from '#areas/kirim/rules/padanan.ts';
 import { listIsi, lockPenerima, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
@@ -103,15 +104,21 @@ export async function pilihJenis(
   return { chosen, jenisOf: (dari: string) => petakanJenis(dari, padanan, jenis) ?? dari };
 }
 
+type Pembawa = {
+  readonly kirim: KirimanMasuk;
+  readonly jenisOf: (dari: string) => string;
+};
 /** Each stone beside what was packed; 422 where another certificate came, or a difference is not photographed. */
 export async function datang(
   tx: Tx,
   packed: readonly Isi[],
   scans: readonly Scan[],
-  { asal, jenisOf }: { readonly asal: string; readonly jenisOf: (dari: string) => string },
+  { kirim, jenisOf }: Pembawa,
 ): Promise<Datang[]> {
   const codes = scans.map((one) => one.kode_berlian);
-  const dari = new Map((await listBatuAsal(tx, asal, codes)).map((one) => [one.kode_berlian, one]));
+  const dari = new Map(
+    (await listBatuAsal(tx, kirim, codes)).map((one) => [one.kode_berlian, one]),
+  );
   const stones = zip(packed, scans).map(([isi, scan]) => {
     const ukuran = { carat: isi.carat ?? mg(0), butir: isi.butir ?? 1 };
     const tiba = tentukanBatuTiba(ukuran, scan);
@@ -139,6 +146,7 @@ export async function datang(
  */
 export async function needPulang(
   tx: Tx,
+  { jauh }: Pick<KirimanMasuk, 'jauh'>,
   stones: readonly Datang[],
   ctx: Ctx,
 ): Promise<readonly Datang[]> {
@@ -147,6 +155,7 @@ export async function needPulang(
   const dulu = new Map((await listBatuDulu(tx, codes, ctx)).map((one) => [one.kode_berlian, one]));
   for (const { kode_berlian, dipegang } of dulu.values())
     conflictIf(dipegang, fill(TIDAK_KIRIMAN.BARANG_BELUM_PULANG, { kode_barcode: kode_berlian }));
+  if (jauh) await needBatuTidakDiSini(tx, codes, ctx);
   return stones.map((one) => {
     const hilang_di = dulu.get(one.kode_berlian)?.hilang_di ?? null;
     return { ...one, hilang_di, tiba: { ...one.tiba, luar: one.tiba.luar || hilang_di !== null } };

@@ -12,6 +12,7 @@ import { jumlahBatu, TIDAK_BERLIAN } from '#areas/berlian/rules/batu.ts';
 import { gerakkanBatu, gerakOf, readMasterBatu } from '#areas/berlian/server/berlian.table.ts';
 import { hargaBatu } from '#areas/berlian/server/jual-batu.ts';
 import { receiveBatu } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
+import { ceritakan, tanyaJauh } from '#areas/berlian/server/kirim/batu-jauh.ts';
 import {
   datang,
   needPacked,
@@ -44,7 +45,7 @@ export const terimaKirimBerlian =
     const { gudang, jenis } = await readMasterBatu(tx, ctx);
     refuseIf(gudang.includes(body.kode_gudang) ? [] : [TIDAK_BERLIAN.GUDANG_BUKAN_TOKO]);
     const pilih = await pilihJenis(tx, packed, { typed: body.padanan ?? [], jenis, asal }, ctx);
-    const tiba = await datang(tx, packed, body.barang, { asal, jenisOf: pilih.jenisOf });
+    const tiba = await datang(tx, packed, body.barang, { kirim, jenisOf: pilih.jenisOf });
     await pakaiBukti(
       tx,
       'terima_kiriman',
@@ -53,8 +54,9 @@ export const terimaKirimBerlian =
       ),
       ctx,
     );
-    const stones = await needPulang(tx, tiba, ctx);
-    const { asks, lewat } = await tanya(tx, kirim, stones, ctx);
+    const stones = await needPulang(tx, kirim, tiba, ctx);
+    const { asks: beda, lewat } = await tanya(tx, kirim, stones, ctx);
+    const asks = [...beda, ...(await tanyaJauh(tx, kirim, stones, ctx))];
     if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
     await savePadanan(tx, asal, pilih.chosen, ctx);
     const no_terima = await takeNomor(tx, ctx.kode_toko, 'RB', ctx.hari);
@@ -87,7 +89,7 @@ async function simpan(
     carat,
     butir,
   }));
-  await receiveBatu(tx, asal, masuk, kode_gudang, ctx);
+  await receiveBatu(tx, kirim, masuk, kode_gudang, ctx);
   const bukti = { no_bukti: no_terima, no_dokumen: no_terima };
   const gerak = stones.map(({ kode_berlian, isi: { harga_modal }, tiba }) =>
     gerakOf({ kode_berlian, konsinyasi: false, harga_modal, ...tiba }, 'KIRIM', 1),
@@ -125,7 +127,8 @@ async function simpan(
       { no_bukti: no_terima, kode_transaksi: 'TERIMA_KIRIM', keterangan, baris },
       ctx,
     );
-  const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: { no_terima } };
+  const told = kirim.jauh ? ceritakan(no_terima, lines, ctx) : { no_terima };
+  const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: told };
   await kirimPesan(tx, db, pesan, ctx);
   const sesudah = { ...head, barang: lines };
   tx.audit({ tindakan: 'TERIMA_KIRIMAN', tabel: 'terima_kiriman', kunci: no_terima, sesudah });

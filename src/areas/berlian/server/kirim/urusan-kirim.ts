@@ -141,6 +141,7 @@ async function hilang(
 }
 
 batuDengan({
+  teks: teksBatu,
   tahan,
   tahanPulang,
   hilang,

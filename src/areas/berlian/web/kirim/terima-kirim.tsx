@@ -21,6 +21,7 @@ import {
 import { BarisTerima, BELUM, type Dilihat } from '#areas/berlian/web/kirim/baris-terima.tsx';
 import { AsalKiriman } from '#areas/kirim/web/terima/asal-kiriman.tsx';
 import { bukaSelesai } from '#areas/kirim/web/terima/selesai-dialog.tsx';
+import kerja from '#areas/stock/web/kerja.module.css';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 
 const LISTS = [satuKirimanBerlianEndpoint, kirimanBerlianEndpoint, daftarBerlianEndpoint];
@@ -103,6 +104,11 @@ export function TerimaKirim({ no, onClose }: Props) {
       form={
         <>
           {kiriman && <AsalKiriman kiriman={kiriman} no={no} />}
+          {kiriman?.batal_diminta && (
+            <p className={kerja.ingat} role="status">
+              {t('Toko asal meminta batal kiriman ini: jangan diterima sebelum ada kabar.')}
+            </p>
+          )}
           <FieldInput of={diGudang.kode_gudang as Field} {...form.bind('kode_gudang')} />
           {kiriman?.padanan.map(({ dari, nama }) => (
             <FieldInput

@@ -3,6 +3,7 @@ import { invariant } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldLineOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
+import type { BatuDitulis } from '#areas/kirim/server/batu/batu-surat.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof kirimBarangDocument.spec;
@@ -36,6 +37,8 @@ type Penulis = Pick<Ctx, 'kode_toko' | 'hari' | 'op'>;
 
 /** What happens to loose stones that are shipped: the area of stones owns them (D-45.8). */
 type Urusan = {
+  /** What its paper says of a stone, in one line. */
+  readonly teks: (batu: BatuDitulis) => string;
   /** Holds what is named, whole or a part of a parcel; 409 where it is not loose here. */
   readonly tahan: (tx: Tx, asked: readonly BatuDiminta[], ctx: Ctx) => Promise<Tertahan>;
   /** 409 where stones would come to lie where none may; answers the write that puts them there. */

@@ -1,6 +1,6 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { daysBetween } from '#kit/rules/hari.ts';
-import { mg, persen, sum } from '#kit/rules/quantity.ts';
+import { mg, sum } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -8,32 +8,14 @@ import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/dokumen/contract/docum
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { batuKiriman } from '#areas/kirim/server/batu/batu-kiriman.ts';
+import { KEPALA_BATU, TANPA_EMAS } from '#areas/kirim/server/batu/tanpa-emas.ts';
+import { kirimDaftarBatu } from '#areas/kirim/server/jauh/batu-jauh-kirim.ts';
 import { needLebih } from '#areas/kirim/server/lebih-pulang.ts';
 import { needTujuan } from '#areas/kirim/server/tujuan.ts';
 import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof kirimBarangDocument.spec;
-
-/** A stone has no gold: what a line says of it is nothing (D-45.8). */
-const TANPA_EMAS = {
-  isi: 'BATU' as const,
-  size: null,
-  kode_group: '-',
-  kode_kadar: '-',
-  persen: persen(0),
-  qty: 0,
-  berat: mg(0),
-  berat_asli: mg(0),
-  murni: mg(0),
-  dari_baki: null,
-  no_dokumen: null,
-  urut_dokumen: null,
-  no_lot: null,
-  modal_tahu: true,
-  susut_murni: mg(0),
-  foto: [],
-};
 
 /** Loose stones, and parts of parcels, leave for another shop that keeps stones; nothing is booked yet (D-45.8). */
 export async function sendBerlian(tx: Tx, typed: BodyOf<Words, 'berlian'>, ctx: Ctx) {
@@ -51,16 +33,12 @@ export async function sendBerlian(tx: Tx, typed: BodyOf<Words, 'berlian'>, ctx: 
       ctx,
     );
   const keterangan = more.keterangan ?? '';
+  const kepala = { ...more, keterangan, tujuan: tujuan.kode_toko, nama_tujuan: tujuan.nama_toko };
   return {
     head: {
-      ...more,
-      keterangan,
-      tujuan: tujuan.kode_toko,
-      nama_tujuan: tujuan.nama_toko,
-      isi: 'BERLIAN' as const,
+      ...kepala,
+      ...KEPALA_BATU,
       total_qty: lines.length,
-      total_berat: mg(0),
-      total_murni: mg(0),
       total_carat: sum(lines.map((one) => one.carat ?? mg(0))),
       total_butir: lines.reduce((all, one) => all + (one.butir ?? 0), 0),
       hari_batal: null,
@@ -70,7 +48,10 @@ export async function sendBerlian(tx: Tx, typed: BodyOf<Words, 'berlian'>, ctx: 
     postings: [],
     note: keterangan || `Kirim berlian ke ${tujuan.kode_toko} ${tujuan.nama_toko}`,
     asks: [...asks],
-    afterNumber: keluar,
+    afterNumber: async (no: string) => {
+      await keluar(no);
+      if (tujuan.jauh) await kirimDaftarBatu(tx, no, kepala, lines, ctx);
+    },
   };
 }
 

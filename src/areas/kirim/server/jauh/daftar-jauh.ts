@@ -15,8 +15,12 @@ import {
   type DaftarJauh,
 } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
 import { HARI_DI_DEPAN, periksaDaftarJauh, TIDAK_JAUH } from '#areas/kirim/rules/daftar-jauh.ts';
+import { periksaBatuBarang } from '#areas/kirim/rules/batu-jauh.ts';
 import { TANPA_BATU, TOTAL_TANPA_BATU } from '#areas/kirim/server/emas-kiriman.ts';
 import { isEmasJauh, taruhEmas } from '#areas/kirim/server/jauh/daftar-emas-jauh.ts';
+import { salahBatu } from '#areas/kirim/server/jauh/batu-jauh.ts';
+import { listBatuDikemas } from '#areas/kirim/server/jauh/batu-jauh.table.ts';
+import { isBatuJauh, taruhBatu } from '#areas/kirim/server/jauh/batu-jauh-lepas.ts';
 import {
   findBarcodeAsing,
   findJauh,
@@ -53,14 +57,6 @@ type Dikemas = {
   readonly harga_jual: BarangJauh['harga_hari_itu'];
 };
 
-/** What cannot travel to another server is not sent there (D-43.4): stones are measured by what is known here alone. */
-export function needDapatPergi(
-  pieces: readonly { readonly kode_barcode: string; readonly berlian: readonly unknown[] }[],
-): void {
-  for (const { kode_barcode, berlian } of pieces)
-    conflictIf(berlian.length > 0, fill(TIDAK_JAUH.BATU_JAUH, { kode_barcode }));
-}
-
 /**
  * Its list goes to the other server (D-43.5). What that one would refuse of it is refused here, before anything leaves.
  */
@@ -75,6 +71,7 @@ export async function kirimDaftar(
   const { tujuan, ...head } = kepala;
   const harga = new Map(lines.map((one) => [one.kode_barcode, one.harga_jual]));
   const barang = await readBarang(tx, kode_toko, [...harga.keys()]);
+  const batu = await listBatuDikemas(tx, kode_toko, [...harga.keys()]);
   const isi = {
     ...head,
     no_kirim,
@@ -85,7 +82,11 @@ export async function kirimDaftar(
     total_qty: lines.length,
     total_berat: jumlah(lines.map((one) => one.berat)),
     total_murni: jumlah(lines.map((one) => one.murni)),
-    barang: barang.map((one) => ({ ...one, harga_hari_itu: kept(harga, one.kode_barcode) })),
+    barang: barang.map((one) => {
+      const berlian = batu.get(one.kode_barcode);
+      const harga_hari_itu = kept(harga, one.kode_barcode);
+      return { ...one, harga_hari_itu, ...(berlian && { berlian }) };
+    }),
     nama: await namaMaster(tx, kode_toko, barang),
   };
   const besar = Buffer.byteLength(JSON.stringify(isi));
@@ -93,11 +94,8 @@ export async function kirimDaftar(
   const read = z.safeParse(daftarJauh, isi);
   conflictIf(!read.success, fill(TIDAK_JAUH.DAFTAR_SALAH, { no_kirim }));
   if (!read.success) return;
-  const salah = periksaDaftarJauh(read.data, {
-    dari: kode_toko,
-    no_dokumen: no_kirim,
-    batas: ctx.hari,
-  });
+  const asal = { dari: kode_toko, no_dokumen: no_kirim, batas: ctx.hari };
+  const salah = periksaDaftarJauh(read.data, asal) ?? periksaBatuBarang(read.data.barang, no_kirim);
   if (salah) conflictIf(true, salah);
   const sidik = await sidikOf(tx, isi);
   const baru = { asal: kode_toko, no_kirim, tujuan, sidik };
@@ -159,6 +157,7 @@ async function taruh(
   ctx: CtxServer,
 ): Promise<Refusal | undefined> {
   if (isEmasJauh(pesan)) return taruhEmas(tx, pesan, sidik, ctx);
+  if (isBatuJauh(pesan)) return taruhBatu(tx, pesan, sidik, ctx);
   const { dari, no_dokumen, isi } = pesan;
   // What this version does not know is taken whole or not at all.
   if (isLain(isi)) return fill(TIDAK_JAUH.DAFTAR_ASING, { no_kirim: no_dokumen });
@@ -169,6 +168,7 @@ async function taruh(
   const batas = addDays(hari(nowIso().slice(0, 10)), HARI_DI_DEPAN);
   const salah =
     periksaDaftarJauh(daftar, { dari, no_dokumen, batas }) ??
+    periksaBatuBarang(daftar.barang, no_dokumen) ??
     (await salahDiSini(tx, dari, daftar, ctx));
   if (salah) return salah;
   const { no_kirim, hp_pengirim, nama } = daftar;
@@ -193,11 +193,14 @@ async function salahDiSini(
   const asal = no_kirim_asal && (await findJauh(tx, dari, no_kirim_asal));
   if (no_kirim_asal && (!asal || asal.daftar !== 'SAMPAI'))
     return fill(TIDAK_JAUH.SUSULAN_JAUH, { no_kirim_asal });
-  const asing = await findBarcodeAsing(
+  const codes = barang.map((one) => one.kode_barcode);
+  const asing = await findBarcodeAsing(tx, codes);
+  if (asing) return fill(TIDAK_JAUH.BARCODE_ASING, asing);
+  return salahBatu(
     tx,
-    barang.map((one) => one.kode_barcode),
+    barang.flatMap((one) => one.berlian ?? []),
+    codes,
   );
-  return asing && fill(TIDAK_JAUH.BARCODE_ASING, asing);
 }
 
 /** The shipment as its receiver looks at it: the same rows that a shop of this server would have, marked as far. */

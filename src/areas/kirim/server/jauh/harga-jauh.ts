@@ -1,11 +1,12 @@
 import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
-import { zip } from '#kit/rules/lists.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import { kept, zip } from '#kit/rules/lists.ts';
+import { plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { joined, said, sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { isModalTinggi, isTetapMurah, type NilaiJauh } from '#areas/kirim/rules/harga-jauh.ts';
+import { angkaBatuBarang, hargaBatuSini } from '#areas/kirim/server/jauh/batu-jauh.ts';
 import { listLama, type BarangLama } from '#areas/kirim/server/jauh/lama.table.ts';
 import type { KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import type { Piece } from '#areas/kirim/server/terima-periksa.ts';
@@ -32,16 +33,25 @@ export async function askHargaJauh(
     (await listLama(tx, codes, ctx.kode_toko)).map((one) => [one.kode_barcode, one]),
   );
   const baru = pieces.filter((one) => !lama.has(one.kode_barcode));
-  const nilai = await emasDanTetap(tx, baru.map(disini), aturanHarga(ctx), ctx);
-  const lain = [
-    ...pieces.flatMap((one): AngkaBaris[] => {
-      const dulu = lama.get(one.kode_barcode);
-      return dulu ? [angkaBerubah(dulu, one)] : [];
+  const emasOf = await emasDanTetap(tx, baru.map(disini), aturanHarga(ctx), ctx);
+  const hargaBatu = await hargaBatuSini(tx, baru, ctx);
+  const nilai = new Map(
+    zip(baru, emasOf).map(([{ kode_barcode }, { tetap, emas }]) => {
+      const batu = hargaBatu.get(kode_barcode) ?? rp(0);
+      return [kode_barcode, { tetap, emas: emas === null ? null : plus(emas, batu) }];
     }),
-    ...zip(baru, nilai).map(([one, { tetap, emas }]) =>
-      angkaNilai(one, { tetap, emas, modal: one.row.harga_modal }),
-    ),
-  ].filter((angka) => angka.length > 0);
+  );
+  const batu = await angkaBatuBarang(tx, pieces, ctx);
+  const lain = pieces
+    .map((one): AngkaBaris => {
+      const { kode_barcode, row } = one;
+      const dulu = lama.get(kode_barcode);
+      const angka = dulu
+        ? angkaBerubah(dulu, one)
+        : angkaNilai(one, { ...kept(nilai, kode_barcode), modal: row.harga_modal });
+      return [...angka, ...(batu.get(kode_barcode) ?? [])];
+    })
+    .filter((angka) => angka.length > 0);
   return lain.length === 0
     ? []
     : [
@@ -113,7 +123,7 @@ function angkaBerubah(lama: BarangLama, { kode_barcode, row, kode }: Piece): Ang
     }));
 }
 
-/** What its gold costs here, with the price or the cost that the list says beside it. */
+/** What its gold and its stones cost here, with the price or the cost that the list says beside it. */
 function angkaNilai({ kode_barcode, row }: Piece, nilai: NilaiJauh): AngkaBaris {
   const [murah, mahal] = [isTetapMurah(nilai), isModalTinggi(nilai)];
   if (!murah && !mahal) return [];

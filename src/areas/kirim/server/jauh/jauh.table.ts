@@ -92,8 +92,8 @@ export const readBarang = (
   on: Sql,
   kode_toko: string,
   codes: readonly string[],
-): Promise<Omit<BarangJauh, 'harga_hari_itu'>[]> =>
-  on.many(sql<Omit<BarangJauh, 'harga_hari_itu'>>`
+): Promise<Omit<BarangJauh, 'harga_hari_itu' | 'berlian'>[]> =>
+  on.many(sql<Omit<BarangJauh, 'harga_hari_itu' | 'berlian'>>`
     select b.kode_barcode, b.kode_intern, b.nama_barang, b.deskripsi, b.size, b.kondisi, b.tag_id, b.kode_supplier,
            (select nama from supplier_barang s where s.kode_toko = b.kode_toko and s.kode_supplier = b.kode_supplier)
              as nama_supplier,
@@ -104,8 +104,10 @@ export const readBarang = (
       join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = k.kode_barcode
      order by k.urut`);
 
-/** What a row of a piece has beside what its list tells, and a supplier only where he is the same one here. */
-/** Pieces as a list names them; by the present rule a piece for sale has the kadar that is its percent (D-51.16). */
+/**
+ * Pieces as a list names them, with a supplier only where he is the same one here. By the present rule a piece for
+ * sale has the kadar that is its percent (D-51.16).
+ */
 export const saveBarangJauh = (
   tx: Tx,
   { asal, no_kirim, tujuan }: { asal: string; no_kirim: string; tujuan: string },
@@ -116,14 +118,19 @@ export const saveBarangJauh = (
     select ${asal}, ${no_kirim}, e ->> 'kode_barcode',
            (e - 'harga_hari_itu' - 'nama_supplier') || jsonb_build_object('kode_toko', ${asal}::text, 'status', 'KIRIM',
              'kadar', e -> 'persen', 'aturan', 2,
-             'no_pegang', ${no_kirim}::text, 'kode_gudang', '-', 'gambar', '[]'::jsonb, 'berlian', '[]'::jsonb,
+             'no_pegang', ${no_kirim}::text, 'kode_gudang', '-', 'gambar', '[]'::jsonb,
+             'berlian', coalesce((select jsonb_agg(b - 'carat_patok' || '{"kode_supplier": null}' order by n)
+               from jsonb_array_elements(e -> 'berlian') with ordinality x (b, n)), '[]'::jsonb),
+             -- By its code what each stone is measured by: no part of what a piece says of it.
+             'patok', (select jsonb_object_agg(b ->> 'kode_berlian', b -> 'carat_patok')
+               from jsonb_array_elements(e -> 'berlian') b),
              'kode_supplier', (select s.kode_supplier from supplier_barang s where s.kode_toko = ${tujuan}
                and s.kode_supplier = e ->> 'kode_supplier' and s.nama = e ->> 'nama_supplier' and s.is_active))
       from jsonb_array_elements(${JSON.stringify(barang)}::jsonb) e`);
 
 const SUMBER = `
   select r.* from kiriman_jauh_isi j cross join lateral jsonb_populate_record(null::barang, j.barang) r
-   where j.kode_toko = $1 and j.no_kirim = $2 and j.kode_barcode = any($3)`;
+   where j.kode_toko = $1 and j.no_kirim = $2 and j.kode_barcode = any($3) and j.barang ? 'kode_barcode'`;
 const BANYAK = statement(`select ${PIECE} from (${SUMBER}) b order by b.kode_barcode`);
 
 /** Pieces of a list that came from another server, as their sender's rows would say them. */

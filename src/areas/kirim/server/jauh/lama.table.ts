@@ -39,7 +39,7 @@ export const listLama = (
      order by kode_barcode, kode_toko = ${kode_toko} desc, input_date desc`);
 
 /** Taken in by a shop of this database, or by another one that has told of it. */
-const DITERIMA = sql`
+export const DITERIMA = sql`
   exists (select from terima_kiriman_isi t
            where t.asal = k.kode_toko and t.no_kirim = k.no_kirim and t.kode_barcode = i.kode_barcode)`;
 

@@ -8,9 +8,16 @@ import {
   selesaiJauh,
   terimaJauh,
 } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
+import { butirOf } from '#areas/kirim/rules/batu-jauh.ts';
 import { beratTerimaJauh } from '#areas/kirim/rules/daftar-jauh.ts';
 import { LEBIH_PALING_BANYAK } from '#areas/kirim/rules/kirim-barang.ts';
 import { isDaftarIni } from '#areas/kirim/server/jauh/batal-jauh.ts';
+import { listBatuDikemas } from '#areas/kirim/server/jauh/batu-jauh.table.ts';
+import {
+  isBatuJauh,
+  needSamaBatu,
+  salinTerimaBatu,
+} from '#areas/kirim/server/jauh/batu-jauh-lepas.ts';
 import {
   endKiriman,
   findJauh,
@@ -47,16 +54,21 @@ export const kepala = ({ dari }: PesanToko, { op }: CtxServer) => ({ kode_toko: 
 
 /** A receipt of another server, before its half is booked. */
 export async function salinTerima(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
+  if (isBatuJauh(pesan)) return salinTerimaBatu(tx, pesan, ctx);
   const { dari, no_dokumen: no_kirim } = pesan;
   const { no_terima, terima } = z.parse(terimaJauh, pesan.isi);
   harus(no_terima.slice(2, 5) === dari, `${no_terima} is no number of ${dari}`);
   const asal = ctx.kode_toko;
   const isi = await jalanDi(tx, asal, no_kirim, terima.barang);
+  const batu = await listBatuDikemas(tx, asal, [...isi.keys()]);
   const { tgl_system } = terima;
   const lines = terima.barang.map((one, at) => {
     const line = kept(isi, one.kode_barcode);
     const tiba = beratTerimaJauh(line, one);
     if (!tiba) throw new Error(`${one.kode_barcode} weighs what no scale said`);
+    const batu_kirim = butirOf(batu.get(one.kode_barcode) ?? []);
+    const { butir_batu = null } = one;
+    harus(butir_batu === null || batu_kirim > 0, `${one.kode_barcode} has no stones`);
     return {
       kode_toko: dari,
       no_terima,
@@ -80,6 +92,8 @@ export async function salinTerima(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pro
       foto: null,
       kode_gudang: one.kode_gudang,
       kode_baki: one.kode_baki,
+      batu_kirim: butir_batu === null ? null : batu_kirim,
+      batu_hitung: butir_batu,
       ...BARIS,
     };
   });
@@ -104,6 +118,7 @@ export async function salinTerima(tx: Tx, pesan: PesanToko, ctx: CtxServer): Pro
  * set by that number is of a database that is an older copy, and no repetition.
  */
 export async function needSama(tx: Tx, pesan: PesanToko): Promise<void> {
+  if (isBatuJauh(pesan)) return needSamaBatu(tx, pesan);
   const { dari, no_dokumen } = pesan;
   const { no_terima, terima } = z.parse(terimaJauh, pesan.isi);
   const dulu = await listTerimaJauh(tx, dari, no_terima);

@@ -4,6 +4,7 @@ import { minus } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { IntInput } from '#kit/web/input/number-input.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { sense } from '#kit/rules/sentence.ts';
 import type { Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
@@ -53,6 +54,18 @@ function BarisTerima({ line, one, wrong, onChange, onDrop }: Props) {
         {beda === null ? '-' : t('beda {berat} g', { berat: formatGram(beda) })}
       </span>
       <span className={kerja.dua_nilai}>
+        {line.hitung_batu && (
+          <span className={css.batu}>
+            <IntInput
+              bare
+              name={`batu-${line.kode_barcode}`}
+              label={t('Butir batu {kode}', { kode: line.kode_barcode })}
+              placeholder={t('Butir batu')}
+              value={one.butir_batu}
+              onChange={(butir_batu) => onChange({ butir_batu })}
+            />
+          </span>
+        )}
         <Button
           size="sm"
           look={one.rusak ? 'danger' : 'quiet'}

@@ -65,6 +65,7 @@ export function useSimpanTerima({ kiriman, terima, tempat, form, padanan, onClos
             kode_gudang: place.kode_gudang ?? '',
             kode_baki: place.kode_baki,
             foto: one.foto,
+            butir_batu: one.butir_batu,
           };
         }),
       },

@@ -15,6 +15,8 @@ export type Pindaian = {
   readonly berat: Miligram | null;
   readonly rusak: boolean;
   readonly foto: string | null;
+  /** Stones that were counted in it. */
+  readonly butir_batu: number | null;
   /** Where it was put: the place that was chosen when it was scanned. */
   readonly kode_gudang: string | null;
   readonly kode_baki: string | null;
@@ -41,6 +43,7 @@ export function useTerima({ barang, no_kirim }: Kiriman, tempat: Tempat) {
         berat: null,
         rusak: false,
         foto: null,
+        butir_batu: null,
         ...tempat,
       })),
     ]);

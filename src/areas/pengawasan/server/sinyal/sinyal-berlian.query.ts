@@ -36,8 +36,9 @@ const mungkinSama = sql`
           and (j.kode_customer = p.kode_customer or j.no_hp = p.no_hp)))`;
 
 /**
- * Stones that came in under a code that is new in the chain, of a supplier, typed with a piece or bought, although one
- * of another name or number was sold, lost or is here, by who wrote them in. A part of a parcel is no new stone.
+ * Stones that came in under a code that is new in this database, of a supplier, typed with a piece, bought, or of a
+ * shop on another server, although one of another name or number was sold, lost or is here, by who wrote them in. A
+ * part of a parcel is no new stone.
  */
 const namaLain = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'BERLIAN NAMA LAIN', input_by, tgl_system, min(nullif(nama_customer, '')),
@@ -55,7 +56,7 @@ const namaLain = (span: Span, { kode_toko }: Ctx): Query => sql`
           on l.butir = 1 and l.kode_berlian <> b.kode_berlian
          and (l.input_date, l.kode_berlian) < (b.input_date, b.kode_berlian)
        where m.kode_toko = ${kode_toko} and ${dalam('m.tgl_system', span)}
-         and m.jenis in ('MASUK', 'BELI') and m.carat > 0
+         and m.jenis in ('MASUK', 'BELI', 'KIRIM') and m.carat > 0
          and not exists (select from berlian_gerak d
                where d.kode_toko = m.kode_toko and d.kode_berlian = m.kode_berlian and d.urut < m.urut)
          and not exists (select from berlian x

@@ -1,13 +1,4 @@
 import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 
 /** What goes on between shops, behind the counter, and with other systems. */
-export const BELUM_DALAM: readonly Belum[] = [
-  {
-    judul: 'Batu ke toko di server lain',
-    layar: [],
-    laporan: [],
-    panggilan: [],
-    modul: [],
-    parameter: [],
-  },
-];
+export const BELUM_DALAM: readonly Belum[] = [];
