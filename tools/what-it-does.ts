@@ -52,7 +52,7 @@ const IN_PART: readonly string[] = [
   'The Android app around the POS build (`shell/`) is source: it was not built, and not tried on a device.',
   'A shop on a server of its own: head office works on it by Pilih Toko, it has the masters of head office, and ' +
     'dashboards and reports of the chain hold it, and it sends and receives money, pieces, stones and gold for ' +
-    'refining. Photos do not travel yet.',
+    'refining. Photos do not travel between two branches on two servers.',
 ];
 
 /** Each part that is missing: what its screens will do, and what comes with it. */

@@ -18,6 +18,7 @@ import { forgetFilesHourly } from '#kit/server/report-file/forget-files.ts';
 import { jagaCetakAgen } from '#areas/akses/server/agen/lupa-cetak.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
+import { jagaFotoKiriman } from '#areas/kirim/server/jauh/foto-kiriman.ts';
 import { jagaPesanToko } from '#areas/toko/server/antar/jaga-pesan.ts';
 import { jagaUangJauh } from '#areas/uang/server/kirim/jauh/lepas.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
@@ -213,6 +214,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     forgetFilesHourly(db, say),
     jagaCetakAgen(db, say),
     jagaPesanToko(db, say),
+    jagaFotoKiriman(db, say),
     jagaPusat(db, say),
     jagaUangJauh(db, say),
     jagaCocok(db, say),

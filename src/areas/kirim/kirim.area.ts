@@ -8,6 +8,7 @@ import {
 import { kirimBarangReport } from '#areas/kirim/contract/kirim-barang.report.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import * as kiriman from '#areas/kirim/contract/kiriman.api.ts';
+import * as foto from '#areas/kirim/contract/foto-kiriman.api.ts';
 import * as jauh from '#areas/kirim/contract/kiriman-jauh.api.ts';
 import * as lebih from '#areas/kirim/contract/lebih.api.ts';
 import {
@@ -28,7 +29,12 @@ export const kirimArea = defineArea({
   documents: [kirimBarangDocument],
   registers: [terimaKirimanRegister, barangSampaiRegister, selisihKirimanRegister],
   reports: [kirimBarangReport, terimaKirimanReport],
-  endpoints: [...endpointsIn(kiriman), ...endpointsIn(jauh), ...endpointsIn(lebih)],
+  endpoints: [
+    ...endpointsIn(kiriman),
+    ...endpointsIn(jauh),
+    ...endpointsIn(foto),
+    ...endpointsIn(lebih),
+  ],
   screens: [
     {
       group: 'Kirim Barang',

@@ -20,3 +20,14 @@ export const setFotoBatu = (
   tx.run(sql`
     update berlian set foto = ${foto}, op = ${op}::uuid
      where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian}`);
+
+/** The photo that its certificate has in the shop that sent it, where none was taken here since (decision 1210). */
+export const setFotoTiba = (
+  tx: Tx,
+  { kode_berlian, foto }: { readonly kode_berlian: string; readonly foto: string },
+  { kode_toko, op }: Pick<Ctx, 'kode_toko' | 'op'>,
+): Promise<number> =>
+  tx.run(sql`
+    update berlian set foto = ${foto}, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and kode_berlian = ${kode_berlian} and foto is null
+       and no_sertifikat is not null`);

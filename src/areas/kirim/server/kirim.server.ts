@@ -2,10 +2,12 @@ import { serve, serveQuote, serveWrite, type ServerDoor } from '#kit/server/rout
 import { serveReport } from '#kit/server/serve-report.ts';
 import { kirimBarangReport } from '#areas/kirim/contract/kirim-barang.report.ts';
 import * as api from '#areas/kirim/contract/kiriman.api.ts';
+import * as foto from '#areas/kirim/contract/foto-kiriman.api.ts';
 import * as jauh from '#areas/kirim/contract/kiriman-jauh.api.ts';
 import * as lebih from '#areas/kirim/contract/lebih.api.ts';
 import { terimaKirimanReport } from '#areas/kirim/contract/terima-kiriman.report.ts';
 import { keadaanJauh, mintaBatalKiriman } from '#areas/kirim/server/jauh/batal-jauh.ts';
+import { beriFoto } from '#areas/kirim/server/jauh/foto-kiriman.ts';
 import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
 import { lihatKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import {
@@ -47,6 +49,7 @@ export const kirimServer: ServerDoor = ({ db, desk }) => [
     listLebih(on, ctx.kode_toko, params.no.toUpperCase()),
   ),
   serve(jauh.keadaanJauhEndpoint, keadaanJauh),
+  serve(foto.fotoKirimanServer, beriFoto),
   serveWrite(jauh.mintaBatalEndpoint, mintaBatalKiriman),
   serveQuote(api.periksaKirimanEndpoint, periksaKiriman),
   serve(api.suratJalanEndpoint, suratJalan),

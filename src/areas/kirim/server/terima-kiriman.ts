@@ -24,6 +24,7 @@ import {
   hitunganBatu,
 } from '#areas/kirim/server/jauh/batu-jauh.ts';
 import { bedaOrang } from '#areas/kirim/server/jauh/beda-orang.ts';
+import { mintaFoto } from '#areas/kirim/server/jauh/foto-kiriman.ts';
 import { askHargaJauh } from '#areas/kirim/server/jauh/harga-jauh.ts';
 import { listSumber } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { askPadanan } from '#areas/kirim/server/padanan-harga.ts';
@@ -208,6 +209,7 @@ async function take(
   const told = kirim.jauh ? { no_terima, terima: ceritakan(lines, ctx) } : { no_terima };
   const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: told };
   await kirimPesan(tx, db, pesan, ctx);
+  await mintaFoto(tx, kirim, codes, ctx);
   const sesudah = { ...head, barang: lines };
   tx.audit({ tindakan: 'TERIMA_KIRIMAN', tabel: 'terima_kiriman', kunci: no_terima, sesudah });
 }

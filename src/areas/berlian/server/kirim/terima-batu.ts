@@ -23,6 +23,7 @@ import {
 } from '#areas/berlian/server/kirim/periksa-batu.ts';
 import { bukuTerimaBatu } from '#areas/kirim/rules/buku-kiriman.ts';
 import { BARANG_DITERIMA } from '#areas/kirim/server/barang-sampai.ts';
+import { mintaFoto } from '#areas/kirim/server/jauh/foto-kiriman.ts';
 import { holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import { listIsi, saveKiriman, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { savePadanan } from '#areas/kirim/server/padanan.table.ts';
@@ -130,6 +131,12 @@ async function simpan(
   const told = kirim.jauh ? ceritakan(no_terima, lines, ctx) : { no_terima };
   const pesan = { ke: asal, jenis: BARANG_DITERIMA, no_dokumen: no_kirim, isi: told };
   await kirimPesan(tx, db, pesan, ctx);
+  await mintaFoto(
+    tx,
+    kirim,
+    stones.map((one) => one.kode_berlian),
+    ctx,
+  );
   const sesudah = { ...head, barang: lines };
   tx.audit({ tindakan: 'TERIMA_KIRIMAN', tabel: 'terima_kiriman', kunci: no_terima, sesudah });
 }

@@ -11,6 +11,7 @@ import {
   lockBatu,
   setKeadaan,
 } from '#areas/berlian/server/berlian.table.ts';
+import { setFotoTiba } from '#areas/berlian/server/foto-berlian.table.ts';
 import { hargaBatu } from '#areas/berlian/server/jual-batu.ts';
 import { findJalanPulang, setPulang } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
 import { needGudangToko } from '#areas/berlian/server/terima-berlian.ts';
@@ -142,6 +143,7 @@ async function hilang(
 
 batuDengan({
   teks: teksBatu,
+  foto: (tx, kode_berlian, foto, ctx) => setFotoTiba(tx, { kode_berlian, foto }, ctx),
   tahan,
   tahanPulang,
   hilang,

@@ -39,6 +39,13 @@ type Penulis = Pick<Ctx, 'kode_toko' | 'hari' | 'op'>;
 type Urusan = {
   /** What its paper says of a stone, in one line. */
   readonly teks: (batu: BatuDitulis) => string;
+  /** The photo of its certificate came from the shop that sent it. */
+  readonly foto: (
+    tx: Tx,
+    kode_berlian: string,
+    gambar_path: string,
+    ctx: Pick<Ctx, 'kode_toko' | 'op'>,
+  ) => Promise<unknown>;
   /** Holds what is named, whole or a part of a parcel; 409 where it is not loose here. */
   readonly tahan: (tx: Tx, asked: readonly BatuDiminta[], ctx: Ctx) => Promise<Tertahan>;
   /** 409 where stones would come to lie where none may; answers the write that puts them there. */

@@ -194,13 +194,11 @@ test('a receipt by a number that is known is the same again, or is held', async 
   expect(await dua.status(lain)).toBe('OPEN');
 });
 
-test('what cannot travel is refused before anything is written', async () => {
-  const emas = await dua.cabang.as('SPV', 'KJ2').raw('GET', 'kirim-barang/tujuan?cara=SEPUHAN');
-  expect(emas.body.data).toEqual([]);
-  const biasa = await dua.pusat.as('SPV', 'PST').raw('GET', 'kirim-barang/tujuan');
-  expect(biasa.body.data).toContainEqual({
-    kode_toko: 'KJ2',
-    nama_toko: 'Kilau Jaya 2',
-    jauh: true,
-  });
+test('a shop on another server is offered as any other, for pieces and for stones', async () => {
+  const kj2 = { kode_toko: 'KJ2', nama_toko: 'Kilau Jaya 2', jauh: true };
+  for (const cara of ['TOKO', 'BERLIAN']) {
+    const path = `kirim-barang/tujuan?cara=${cara}`;
+    const { body } = await dua.pusat.as('SPV', 'PST').raw('GET', path);
+    expect(body.data, cara).toContainEqual(kj2);
+  }
 });

@@ -24,6 +24,17 @@ export const addGambar = (
     update barang set gambar = ${JSON.stringify([gambar])}::jsonb || gambar, op = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);
 
+/** One that was taken elsewhere comes behind those that are here: the sender's first one is the first. */
+export const appendGambar = (
+  tx: Tx,
+  { kode_toko, op }: Pick<Ctx, 'kode_toko' | 'op'>,
+  kode_barcode: string,
+  gambar: Gambar,
+): Promise<number> =>
+  tx.run(sql`
+    update barang set gambar = gambar || ${JSON.stringify([gambar])}::jsonb, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and kode_barcode = ${kode_barcode}`);
+
 type Terlihat = (on: Sql, kode_toko: string, gambar_path: string) => Promise<boolean>;
 const lain: Terlihat[] = [];
 /** Says which photos of another shop an area to the right shows here, too. */

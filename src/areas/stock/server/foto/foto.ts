@@ -206,7 +206,8 @@ const adaKecil = async (path: string): Promise<boolean> =>
 const readKecil = async (path: string): Promise<Buffer | undefined> =>
   (await fotoStore().get(kecilOf(path))) ?? buatKecil(path);
 
-const kecilkan = (whole: Buffer): Promise<Buffer> =>
+/** The small form of a photo. */
+export const kecilkan = (whole: Buffer): Promise<Buffer> =>
   sharp()(whole)
     .resize({ width: KECIL, height: KECIL, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 70 })
