@@ -90,8 +90,7 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
            from jenis_dokumen)
       union all
       -- Given by the first life of a database that is an older copy (decision 1231).
-      select w.kode_toko, w.jenis, w.tgl_system,
-             w.jenis || w.kode_toko || to_char(w.tgl_system, 'YYMMDD') || basis36(g, 3)
+      select w.kode_toko, w.jenis, w.tgl_system, w.kode_toko || to_char(w.tgl_system, 'YYMMDD'), g::bigint
         from nomor_lewat w cross join lateral generate_series(w.dari, w.ke) g
        where ${diToko(l, 'w.kode_toko')} and ${sejakHari(l, 'w.tgl_system')}
     ), deret as (
