@@ -213,7 +213,6 @@ test('an instalment contract keeps its remark', async () => {
     .poll(() => shop.rows('select keterangan from cicilan'))
     .toEqual([{ keterangan: 'Gajian tanggal 25' }]);
   await page.getByText('Cicilan disimpan').waitFor();
-
   await context.close();
   expect(errors).toEqual([]);
 });
