@@ -123,9 +123,9 @@ export function contohStruk(
     case 'SETORAN':
       return strukSetoran(titip, inTurn(titip.setoran, 0), nota);
     case 'PEMBELIAN':
-      return [strukBeli(BELI, dengan)];
+      return strukBeli(BELI, nota);
     case 'TUKAR':
-      return [strukTukar(TUKAR, nota)];
+      return strukTukar(TUKAR, nota);
     case 'KAS':
       return [strukBukti(buktiOf(kasDocument, KAS), dengan)];
   }

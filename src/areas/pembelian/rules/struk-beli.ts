@@ -15,6 +15,7 @@ import {
   type NotaBarangToko,
 } from '#areas/toko/rules/nota.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
+import { kodeLembar, lembaran, type Lembar } from '#areas/penjualan/rules/nota.ts';
 import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPembelian } from '#areas/pembelian/rules/pembelian.ts';
@@ -50,12 +51,18 @@ export type StrukBeli = {
   }[];
 };
 
-/** The strip of a buy-back: what came in, what it weighed, what was paid, two signatures. */
-export const strukBeli = (beli: StrukBeli, toko: NotaBarangToko): StrukSheet => ({
-  name: beli.no_faktur_beli,
-  lines: susunNota('PEMBELIAN', beli.no_faktur_beli, toko, {
+/** NOTA_RANGKAP_MODULE: a sheet for the seller and one for the shop. */
+type StrukBeliToko = NotaBarangToko & { readonly rangkap: boolean };
+
+/** The strip of a buy-back, one sheet or two (1§9): what came in, what it weighed, what was paid, two signatures. */
+export const strukBeli = (beli: StrukBeli, toko: StrukBeliToko): StrukSheet[] =>
+  lembaran(toko, (lembar) => linesOf(beli, toko, lembar));
+
+const linesOf = (beli: StrukBeli, toko: StrukBeliToko, lembar: Lembar): StrukLine[] =>
+  susunNota('PEMBELIAN', beli.no_faktur_beli, toko, {
     TANDA: tandaTebal({
       judul: 'NOTA PEMBELIAN',
+      lembar: toko.rangkap && lembar,
       batal: beli.status === 'CANC',
       belum: beli.status === 'OPEN',
       cetak_ke: beli.cetak_ke,
@@ -79,8 +86,8 @@ export const strukBeli = (beli: StrukBeli, toko: NotaBarangToko): StrukSheet => 
       words('Penjual menyatakan barang ini miliknya dan diperoleh dengan sah.', 'small'),
     ],
     TTD: tandaTangan('Kasir', 'Penjual'),
-  }),
-});
+    BARCODE: kodeLembar(beli.no_faktur_beli, toko, lembar),
+  });
 
 /** What the seller gets: coins may make a little more or less of the sum (D-51.1). */
 const dibayar = ({ grand_total, pembulatan_tunai }: StrukBeli): Rupiah =>

@@ -2,6 +2,7 @@ import { localTime } from '#kit/server/clock.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import type { NotaRowOf } from '#areas/dokumen/contract/document-types.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -59,14 +60,14 @@ export const notaBeli = {
     dokumen: DokumenNota,
     paper: { cetak: Cetak; petugas: Petugas },
     ctx: Ctx,
-  ): Promise<StrukSheet[]> => [
+  ): Promise<StrukSheet[]> =>
     strukBeli(dokumen, {
       ...ctx.toko,
       ...paper,
       jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
+      rangkap: ctx.modul(penjualanModul.NOTA_RANGKAP_MODULE),
       alamat_nota: await alamatNota(on, dokumen.no_faktur_beli, ctx),
     }),
-  ],
   message: async (on: Sql, dokumen: DokumenNota, ctx: Ctx): Promise<string> => {
     const toko = await tokoPesan(on, dokumen.no_faktur_beli, ctx);
     return susunPesan(on, 'NOTA_PEMBELIAN', nilaiBeli(dokumen, toko), ctx);

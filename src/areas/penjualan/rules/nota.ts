@@ -129,8 +129,10 @@ export const lembarNota = ({ rangkap }: Pick<NotaToko, 'rangkap'>): readonly Lem
   rangkap ? LEMBAR : ['PELANGGAN'];
 
 /** One sheet or two of a paper of the counter, each from its parts. */
-export const lembaran = (toko: NotaToko, lines: (lembar: Lembar) => StrukLine[]): StrukSheet[] =>
-  lembarNota(toko).map((lembar) => ({ name: lembar, lines: lines(lembar) }));
+export const lembaran = (
+  toko: Pick<NotaToko, 'rangkap'>,
+  lines: (lembar: Lembar) => StrukLine[],
+): StrukSheet[] => lembarNota(toko).map((lembar) => ({ name: lembar, lines: lines(lembar) }));
 
 /** The paper of a sale, one sheet or two (1§9, D-30). Its words are the shop's own, in Indonesian. */
 export const notaPenjualan = (
@@ -171,7 +173,8 @@ export const pajakNota = ({ npwp, no_seri_pajak }: NotaDokumen): StrukLine[] => 
   ...(no_seri_pajak ? [pair('No. faktur pajak', no_seri_pajak)] : []),
 ];
 
-const pelanggan = (dokumen: NotaDokumen): StrukLine[] => {
+/** Who bought, his numbers, his points, and what was remarked. */
+export const pelanggan = (dokumen: NotaDokumen): StrukLine[] => {
   const { customer, keterangan, poin } = dokumen;
   return [
     ...orangNota('Pelanggan', customer),

@@ -79,6 +79,7 @@ const TOKO = {
   no_whatsapp: null,
   jam: '10:15',
   petugas: { sales: 'Sari Dewi', kasir: 'Rini Kartika' },
+  rangkap: false,
   langkah: rp(500),
   bulan: 12,
 };
@@ -93,7 +94,7 @@ const tulis = (lines: readonly StrukLine[]): string[] =>
           : [],
   );
 const kertas = (more: Partial<StrukTukar> = {}) =>
-  tulis(strukTukar({ ...TIKET, ...more }, TOKO).lines);
+  tulis(strukTukar({ ...TIKET, ...more }, TOKO)[0]!.lines);
 
 test('gold out, gold in, the difference and its change stand on one paper', () => {
   expect(kertas()).toEqual(
@@ -138,4 +139,17 @@ test('the message to the phone names both sides and who paid', () => {
   expect(pesan).toContain('Barang keluar:\n1. Kalung Rantai, 5.010 g, kadar 70%, Rp 10,395,500');
   expect(pesan).toContain('Emas masuk:\n1. Anting Bunga, 2.340 g, kadar 42%, Rp 2,936,500');
   expect(pesan).toContain('Dibayar pelanggan *Rp 7,459,000*');
+});
+
+test('with two copies the customer’s has the terms and the address of its nota, the shop’s says whose it is', () => {
+  const toko = { ...TOKO, rangkap: true, alamat_nota: 'https://kilau.example/nota/abc' };
+  const sheets = strukTukar(TIKET, toko);
+  expect(sheets.map(({ name }) => name)).toEqual(['PELANGGAN', 'TOKO']);
+  const [customer, shop] = sheets.map(({ lines }) => tulis(lines));
+  expect(customer).toContain('LEMBAR PELANGGAN');
+  expect(shop).toContain('LEMBAR TOKO');
+  const qr = sheets.map(({ lines }) => lines.some(({ kind }) => kind === 'qr'));
+  expect(qr).toEqual([true, false]);
+  const syarat = (lines: string[] = []) => lines.join(' ').includes('12 bulan');
+  expect([syarat(customer), syarat(shop)]).toEqual([true, false]);
 });

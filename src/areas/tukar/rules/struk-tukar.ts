@@ -1,14 +1,17 @@
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { negate, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { GAP, pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
+import { pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import { barangBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import {
-  pajakNota,
+  kodeLembar,
+  lembaran,
+  pelanggan,
   potongNota,
   ppnTermasuk,
   syaratKetentuan,
   uraian,
+  type Lembar,
   type NotaDokumen,
 } from '#areas/penjualan/rules/nota.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
@@ -19,7 +22,6 @@ import {
   dataNota,
   deret,
   jumlahBarang,
-  orangNota,
   susunNota,
   syarat,
   tandaTangan,
@@ -41,6 +43,8 @@ export type StrukTukar = {
 };
 
 export type StrukTukarToko = NotaBarangToko & {
+  /** NOTA_RANGKAP_MODULE: a sheet for the customer and one for the shop. */
+  readonly rangkap: boolean;
   /** The step that prices are rounded to. */
   readonly langkah: Rupiah;
   /** BULAN_BELI_KEMBALI, in the terms. */
@@ -65,20 +69,24 @@ const bulat = ({ selisih, penjualan }: Pick<StrukTukar, 'selisih' | 'penjualan'>
   return selisih < 0 ? negate(tunai) : tunai;
 };
 
-/** The paper of an exchange: gold out, gold in, the difference, how it was paid, two signatures. */
-export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet => ({
-  name: tukar.no_tukar,
-  lines: susunNota('TUKAR', tukar.no_tukar, toko, {
+/** The paper of an exchange, one sheet or two (1§9): gold out, gold in, the difference, how it was paid, signatures. */
+export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet[] =>
+  lembaran(toko, (lembar) => linesOf(tukar, toko, lembar));
+
+const MILIKNYA = 'Pelanggan menyatakan emas yang ditukar miliknya dan diperoleh dengan sah.';
+
+const linesOf = (tukar: StrukTukar, toko: StrukTukarToko, lembar: Lembar): StrukLine[] =>
+  susunNota('TUKAR', tukar.no_tukar, toko, {
     TANDA: tandaTebal({
       judul: 'NOTA TUKAR TAMBAH',
+      lembar: toko.rangkap && lembar,
       batal: tukar.status === 'CANC',
       belum: tukar.status === 'OPEN',
       cetak_ke: tukar.cetak_ke,
     }),
     DATA: [
       ...dataNota('No. tukar', tukar.no_tukar, tukar.tgl_system, toko),
-      ...orangNota('Pelanggan', tukar.penjualan.customer),
-      ...pajakNota(tukar.penjualan),
+      ...pelanggan(tukar.penjualan),
     ],
     BARANG: [rule(), ...keluar(tukar.penjualan, toko), rule(), ...masuk(tukar.pembelian)],
     JUMLAH: [
@@ -86,15 +94,12 @@ export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet 
       ...totalNota(labelSelisih(tukar.selisih), hitungDibayar(tukar)),
     ],
     BAYAR: bayar(tukar.penjualan),
-    SYARAT: syarat(
-      syaratKetentuan(toko.bulan),
-      'Pelanggan menyatakan emas yang ditukar miliknya dan diperoleh dengan sah.',
-    ),
+    SYARAT:
+      lembar === 'PELANGGAN' ? syarat(syaratKetentuan(toko.bulan), MILIKNYA) : syarat(MILIKNYA),
     TTD: tandaTangan('Kasir', 'Pelanggan'),
     // While it waits the ticket is scanned; later the nota is what comes back.
-    BARCODE: [GAP, { kind: 'barcode', code: dipindai(tukar) }],
-  }),
-});
+    BARCODE: kodeLembar(dipindai(tukar), toko, lembar),
+  });
 
 const dipindai = ({ status, no_tukar, penjualan }: StrukTukar): string =>
   status === 'OPEN' ? no_tukar : penjualan.no_faktur_jual;

@@ -3,6 +3,8 @@ import { localTime } from '#kit/server/clock.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { NotaRowOf } from '#areas/dokumen/contract/document-types.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { findBulanNota } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -15,7 +17,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Baris = NotaRowOf<typeof tukarDocument.spec>;
 
-/** The nota of a ticket: one sheet, one row of print data a piece, its message. */
+/** The nota of a ticket: one sheet or two, one row of print data a piece, its message. */
 export const notaTukar = {
   jenis: 'TUKAR',
   judul: 'Nota Tukar Tambah',
@@ -30,15 +32,16 @@ export const notaTukar = {
     tiket: DokumenTukar,
     paper: { cetak: Cetak; petugas: Petugas },
     ctx: Ctx,
-  ): Promise<StrukSheet[]> => [
+  ): Promise<StrukSheet[]> =>
     strukTukar(tiket, {
       ...ctx.toko,
       ...paper,
       jam: localTime(tiket.input_date, ctx.toko.zona).slice(11),
+      rangkap: ctx.modul(penjualanModul.NOTA_RANGKAP_MODULE),
       langkah: pembulatanOf(ctx).langkah,
       bulan: await findBulanNota(on, ctx.kode_toko, tiket.input_date),
+      alamat_nota: await alamatNota(on, tiket.no_faktur_jual, ctx),
     }),
-  ],
   message: (on: Sql, tiket: DokumenTukar, ctx: Ctx): Promise<string> =>
     susunPesan(on, 'NOTA_TUKAR', nilaiTukar(tiket, ctx.toko), ctx),
 } as const;

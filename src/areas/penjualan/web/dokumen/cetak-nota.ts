@@ -33,6 +33,10 @@ export const readKataNota = (no: string): Promise<KataNota> =>
 export const readAlamatNota = (no: string): Promise<string | null> =>
   readKataNota(no).then(({ alamat }) => alamat);
 
+/** Whether a paper of goods is printed twice: for the customer and for the shop (1§9). */
+export const rangkapDi = ({ modules }: Sesi): boolean =>
+  modules.includes(penjualanModul.NOTA_RANGKAP_MODULE.key);
+
 /** What the shop puts on the paper of a document of that moment. */
 export function tokoOf(
   { input_date }: Pick<Dokumen, 'input_date'>,
@@ -42,7 +46,7 @@ export function tokoOf(
   const setelan = setelanOf({ moduls: new Set(sesi.modules), told: sesi.parameter });
   return {
     ...kepalaOf(sesi, input_date),
-    rangkap: setelan.modul(penjualanModul.NOTA_RANGKAP_MODULE),
+    rangkap: rangkapDi(sesi),
     bulan: setelan.param(penjualanParam.BULAN_BELI_KEMBALI),
     langkah: pembulatanOf(setelan).langkah,
     keterangan,
