@@ -1,12 +1,22 @@
 import { kept } from '#kit/rules/lists.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { Padanan } from '#areas/kirim/rules/padanan.ts';
-import type { Piece } from '#areas/kirim/server/terima-periksa.ts';
+import type { terimaKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
+import type { KodePenerima, Padanan } from '#areas/kirim/rules/padanan.ts';
+import type { BarangRow } from '#areas/stock/server/barang.query.ts';
 import { askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Scan = InputOf<typeof terimaKirimanEndpoint>['body']['barang'][number];
+/** A scan with the piece that it is of, as this shop will have it. */
+export type Piece = Scan & {
+  readonly row: BarangRow;
+  readonly kode: KodePenerima;
+  readonly tiba: { berat: Miligram; berat_asli: Miligram; murni: Miligram; beda: boolean };
+};
 
 /** The masters that price a piece, gold and work, by its codes at the sender. */
 const codesOf = ({ row }: Piece): readonly string[] => [

@@ -27,7 +27,7 @@ import { bedaOrang } from '#areas/kirim/server/jauh/beda-orang.ts';
 import { mintaFoto } from '#areas/kirim/server/jauh/foto-kiriman.ts';
 import { askHargaJauh } from '#areas/kirim/server/jauh/harga-jauh.ts';
 import { listSumber } from '#areas/kirim/server/jauh/jauh.table.ts';
-import { askPadanan } from '#areas/kirim/server/padanan-harga.ts';
+import { askPadanan, type Piece } from '#areas/kirim/server/padanan-harga.ts';
 import { hasKondisi, savePadanan } from '#areas/kirim/server/padanan.table.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
@@ -43,7 +43,6 @@ import {
   checkPlaces,
   mapped,
   ownRows,
-  type Piece,
 } from '#areas/kirim/server/terima-periksa.ts';
 
 type Given = InputOf<typeof terimaKirimanEndpoint>;

@@ -26,6 +26,7 @@ import { listIsi, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts
 import { findMasihDiSini } from '#areas/kirim/server/jauh/jauh.table.ts';
 import { findBelumDiterima } from '#areas/kirim/server/jauh/lama.table.ts';
 import { listPacked } from '#areas/kirim/server/kiriman-masuk.ts';
+import type { Piece } from '#areas/kirim/server/padanan-harga.ts';
 import { readPadanan } from '#areas/kirim/server/padanan.table.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { TIDAK_TERSEDIA, type Tempat } from '#areas/stock/rules/barang.ts';
@@ -38,13 +39,6 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Given = InputOf<typeof terimaKirimanEndpoint>;
 type Scan = Given['body']['barang'][number];
-/** A scan with the piece that it is of, as this shop will have it. */
-export type Piece = Scan & {
-  readonly row: BarangRow;
-  readonly kode: KodePenerima;
-  readonly tiba: { berat: Miligram; berat_asli: Miligram; murni: Miligram; beda: boolean };
-};
-
 type Isi = Awaited<ReturnType<typeof listIsi>>[number];
 
 /** Each scan is a piece of the list, named once, and not taken in before; damage has its photo. Answers the list. */

@@ -21,7 +21,7 @@ import {
   type BatuKenal,
 } from '#areas/kirim/server/jauh/batu-jauh.table.ts';
 import type { KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
-import type { Piece } from '#areas/kirim/server/terima-periksa.ts';
+import type { Piece } from '#areas/kirim/server/padanan-harga.ts';
 import { beratBatu, type Berlian } from '#areas/stock/rules/barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

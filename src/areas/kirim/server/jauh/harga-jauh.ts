@@ -9,7 +9,7 @@ import { isModalTinggi, isTetapMurah, type NilaiJauh } from '#areas/kirim/rules/
 import { angkaBatuBarang, hargaBatuSini } from '#areas/kirim/server/jauh/batu-jauh.ts';
 import { listLama, type BarangLama } from '#areas/kirim/server/jauh/lama.table.ts';
 import type { KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
-import type { Piece } from '#areas/kirim/server/terima-periksa.ts';
+import type { Piece } from '#areas/kirim/server/padanan-harga.ts';
 import { emasDanTetap } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
