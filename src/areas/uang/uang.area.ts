@@ -2,6 +2,8 @@ import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
+import { hutangSupplierEndpoint } from '#areas/uang/contract/supplier/supplier.api.ts';
+import { hutangSupplierReport } from '#areas/uang/contract/supplier/hutang-supplier.report.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
@@ -48,6 +50,7 @@ export const uangArea = defineArea({
     mutasiUangReport,
     kasKategoriReport,
     saldoHarianReport,
+    hutangSupplierReport,
     kirimTerimaReport,
     kirimPusatReport,
   ],
@@ -60,6 +63,7 @@ export const uangArea = defineArea({
     pegangTerimaServer,
     pegangBatalServer,
     menungguCairEndpoint,
+    hutangSupplierEndpoint,
   ],
   screens: [
     {

@@ -58,6 +58,26 @@ const mutasi: Act = (shop, roll) => {
   });
 };
 
+/** A supplier is paid some of what is owed to him, now and then more than that. */
+const bayarSupplier: Act = async (shop, roll) => {
+  const one = await satu(
+    shop,
+    roll,
+    `select substr(akun, 10) as kode_supplier, -sum(rupiah)::int as hutang from saldo
+      where kode_toko = 'KJ1' and akun like 'supplier:%' group by akun having sum(rupiah) <> 0 order by 1`,
+  );
+  if (!one) return undefined;
+  const hutang = Number(one.hutang);
+  const isi = {
+    kode_transaksi: hutang > 0 ? 'BAYAR_SUPPLIER' : 'TERIMA_SUPPLIER',
+    kode_supplier: one.kode_supplier,
+    no_rekening: rekening(roll),
+    jumlah: 100 * (1 + roll(Math.ceil(Math.abs(hutang) / 80))),
+    keterangan: `Uji supplier ${roll(90)}`,
+  };
+  return lakukan(shop, 'OWN', `uang-bank/${hutang > 0 ? 'keluar' : 'masuk'}`, isi);
+};
+
 /** From drawer to drawer: the shop's and those of two people. */
 const pengalihan: Act = (shop, roll) => {
   const laci = ['kas', 'kas:ksr.kj1', 'kas:ksr2.kj1'];
@@ -111,6 +131,7 @@ const batalHariIni =
 export const ACT_UANG: readonly (readonly [number, Act])[] = [
   [2, uangBank('masuk', ['MODAL_KAS', 'LAIN_MASUK'], 60_000)],
   [1, uangBank('keluar', ['LISTRIK', 'GAJI', 'LAIN_KELUAR'], 9000)],
+  [1, bayarSupplier],
   [2, mutasi],
   [1, pengalihan],
   [2, cair],

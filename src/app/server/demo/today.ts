@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { FAKTUR_KIRIMAN, playPajak, TOKO_PAJAK } from '#app/server/demo/uang/pajak.ts';
+import { paySupplier } from '#app/server/demo/uang/supplier.ts';
 import { offerOnline } from '#app/server/demo/antar/online.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
@@ -26,7 +27,7 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
     tujuan_rekening: '1234567890',
     jumlah: 500_000,
     kategori: 'SETOR_BANK',
-    keterangan: 'Bayar supplier',
+    keterangan: 'Isi rekening belanja',
   });
   await stage.call(kode_toko, 'ksr', 'POST cash/keluar', {
     kode_transaksi: 'MAKAN',
@@ -39,6 +40,7 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
     ...(kode_toko === TOKO_PAJAK ? FAKTUR_KIRIMAN : {}),
   });
   await playPajak(stage, shop);
+  await paySupplier(stage, shop);
   await offerOnline(stage, shop);
 }
 

@@ -133,3 +133,10 @@ create or replace view v_need__harga as
 select h.kode_toko as shop, h.op as op_id, 'UBAH_HARGA_EMAS'::text as event
   from harga_emas h
  where exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level in ('KASIR', 'SPV', 'MU'));
+
+-- What the suppliers are called whose accounts the book has; one of stones is 'BLN/' and his code.
+create or replace view v_nama_supplier__barang as
+select kode_toko, kode_supplier::text as kode_supplier, nama::text as nama from supplier_barang;
+
+create or replace view v_nama_supplier__berlian as
+select kode_toko, 'BLN/' || kode_supplier as kode_supplier, nama::text as nama from supplier_berlian;

@@ -15,6 +15,7 @@ select susun_pandangan('v_hancur');
 select susun_pandangan('v_hutang_tutup');
 select susun_pandangan('v_kartu_kembali');
 select susun_pandangan('v_lapor');
+select susun_pandangan('v_nama_supplier');
 select susun_pandangan('v_need');
 select susun_pandangan('v_opname_hasil');
 select susun_pandangan('v_paid_span');

@@ -12,6 +12,7 @@ import {
   GERAK,
 } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
+import { uangJurnal } from '#areas/uang/rules/uang.jurnal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
@@ -30,17 +31,21 @@ const KOLOM = {
 /** Blocks that tell what the drawer holds; hidden below SPV while the day is open (D-20.4). */
 const SALDO = sql`blok in ('SALDO AWAL', 'SALDO AKHIR', 'FISIK', 'TOTAL USD')`;
 
+/** What is owed for goods tells what they cost (D-3.5). */
+const MODAL = sql`(blok = 'KEWAJIBAN' and uraian = ${uangJurnal.owed?.KEWAJIBAN?.supplier ?? ''})`;
+
 export function keuanganAkhirHariQuery(
   { tgl_system }: FiltersOf<typeof keuanganAkhirHariReport>,
   ctx: Ctx,
 ): Query {
-  const { kode_toko, level, hari, hari_status } = ctx;
+  const { kode_toko, level, hari, hari_status, lihat_modal } = ctx;
   const buta = !setidaknya(level, 'SPV') && hari_status === 'OPEN' && tgl_system >= hari;
   const hidup = keuanganHidup(kode_toko, tgl_system, ctx.param(akhirHariParam.KURS_USD));
   return sql`
     select blok, uraian, cash, bank, edc, jalan, total, rincian
       from (${bekuAtauHidup('keuangan', kode_toko, tgl_system, KOLOM, hidup)}) keuangan
-     ${buta ? sql`where not ${SALDO}` : sql``} order by urut, uraian`;
+     where ${buta ? sql`not ${SALDO}` : sql`true`} and ${lihat_modal ? sql`true` : sql`not ${MODAL}`}
+     order by urut, uraian`;
 }
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
@@ -90,10 +95,11 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     select distinct on (laci) laci, cash_fisik, selisih, ${PECAHAN} as pecahan from hitung_kas
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date order by laci, tutup_ke desc, ke desc
   ), titip as (
-    -- What it has with other shops is one line, whichever shops they are (D-41.6).
+    -- What it has with other shops is one line, whichever shops they are (D-41.6), and so is what it owes to suppliers.
     select split_part(akun, ':', 1) as akun, sum(rupiah)::bigint as rupiah from saldo_hari
      where kode_toko = ${kode_toko} and tgl_system <= ${tgl}::date
-       and (akun in (select akun from ${OWED}) or (akun >= 'rk:' and akun < 'rk;'))
+       and (akun in (select akun from ${OWED}) or (akun >= 'rk:' and akun < 'rk;')
+            or (akun >= 'supplier:' and akun < 'supplier;'))
      group by 1 having sum(rupiah) <> 0
   ), baris as (
     select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, jalan,

@@ -31,6 +31,7 @@ import {
 } from '#areas/berlian/server/berlian.table.ts';
 import { needGudangToko, needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
 import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
+import { lockSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof returBerlianDocument.spec;
@@ -50,6 +51,7 @@ async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
   const { kode_supplier } = first;
   refuseIf(taken.flatMap((one, index) => periksaAsal(one, kode_supplier, diterima, index)));
   invariant(kode_supplier !== null, 'a stone that was received has its supplier');
+  await lockSupplier(tx, ctx.kode_toko, `BLN/${kode_supplier}`);
   const lines = taken.map((one) => ({
     ...barisOf(one),
     dari_berlian: one.dari_berlian,

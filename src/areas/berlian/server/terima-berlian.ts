@@ -32,6 +32,7 @@ import {
 } from '#areas/berlian/server/berlian.table.ts';
 import { tuntutHilang } from '#areas/berlian/server/dulu-hilang.ts';
 import { cekBukti } from '#areas/stock/server/foto/bukti.ts';
+import { lockSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof terimaBerlianDocument.spec;
@@ -167,7 +168,8 @@ export async function needSertifikatBaru(
 
 /** On any day while each stone lies as it came (BATAL_PENERIMAAN, D-45.4): they go back to the supplier. */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
-  const { no_terima, barang } = held;
+  const { no_terima, barang, kode_supplier } = held;
+  await lockSupplier(tx, ctx.kode_toko, `BLN/${kode_supplier}`);
   const codes = barang.map((one) => one.kode_berlian);
   const stones = await lockBatu(tx, codes, ctx);
   const bergerak =

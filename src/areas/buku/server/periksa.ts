@@ -22,6 +22,7 @@ import { periksaRegister } from '#areas/buku/server/register/periksa-register.qu
 import { periksaBerlian } from '#areas/buku/server/periksa/berlian.query.ts';
 import { periksaManual } from '#areas/buku/server/periksa/manual.query.ts';
 import { periksaPesanan } from '#areas/buku/server/periksa/pesanan.query.ts';
+import { periksaSupplier } from '#areas/buku/server/periksa/supplier.query.ts';
 import { periksaKirim } from '#areas/buku/server/periksa-kirim.query.ts';
 import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 
@@ -45,6 +46,7 @@ export const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaPoin,
   ...periksaKirim,
   ...periksaPesanan,
+  ...periksaSupplier,
   ...periksaManual,
   ...periksaBerlian,
 ];

@@ -28,6 +28,7 @@ import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
 import { isSupplier } from '#areas/terima/server/terima.table.ts';
+import { lockSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof masukManualDocument.spec;
@@ -107,7 +108,8 @@ const periksaGroup = (master: MasterManual | undefined, kode_group: string): Ref
 };
 
 /** On any day while what came in lies there (BATAL_PENERIMAAN, D-50.1). */
-async function undo(tx: Tx, { no_masuk }: HeldOf<Words>, ctx: Ctx) {
+async function undo(tx: Tx, { no_masuk, kode_supplier }: HeldOf<Words>, ctx: Ctx) {
+  await lockSupplier(tx, ctx.kode_toko, kode_supplier);
   const afterNumber = await undoManual(tx, no_masuk, ctx);
   return { head: { hari_batal: ctx.hari }, afterNumber };
 }

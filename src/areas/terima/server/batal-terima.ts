@@ -13,6 +13,7 @@ import { lepasPo } from '#areas/pre-order/server/isi-po.ts';
 import type { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
 import { listLabels, movedSinceLabel } from '#areas/terima/server/terima.table.ts';
+import { lockSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function batalTerima(
   _: undefined,
   { alasan }: { alasan: string },
 ) {
+  await lockSupplier(tx, ctx.kode_toko, kode_supplier);
   const counted = lot.some((one) => one.hilang_qty !== 0 || one.hilang_berat !== 0);
   conflictIf(counted, TIDAK_TERIMA.SUDAH_OPNAME);
   const labels = await listLabels(tx, ctx.kode_toko, no_terima);

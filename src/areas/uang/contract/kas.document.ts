@@ -24,9 +24,12 @@ const masa_pajak = optional(
     message: 'Masa Pajak Ditulis Tahun Dan Bulan, Misalnya 2026-11',
   }),
 );
+/** To whom it is paid, or who gives it back; a supplier of stones is 'BLN/' and his code. None of any other code. */
+const kode_supplier = optional(text('Supplier', { max: 44 }));
 const { jumlah, keterangan, kode_transaksi } = TYPED;
-const KELUAR = { kode_transaksi, masa_pajak, jumlah, keterangan };
-const AT_BANK = { no_rekening: kode('No Rekening'), ...TYPED };
+const MASUK = { kode_transaksi, kode_supplier, jumlah, keterangan };
+const KELUAR = { kode_transaksi, kode_supplier, masa_pajak, jumlah, keterangan };
+const no_rekening = kode('No Rekening');
 const GIVEN = 'Yang Menyerahkan';
 const TAKEN = 'Yang Menerima';
 
@@ -49,7 +52,7 @@ export const kasDocument = defineDocument({
     ...TYPED,
   },
   /** The work that a wage is paid for (D-36.5). */
-  inside: { no_kerja: optional(kode('No Pekerjaan')), masa_pajak },
+  inside: { no_kerja: optional(kode('No Pekerjaan')), masa_pajak, kode_supplier },
   joined: {
     deskripsi: { of: text('Deskripsi'), by: 'kode_transaksi', in: kodeTransaksiMaster },
   },
@@ -87,13 +90,27 @@ export const kasDocument = defineDocument({
       shows: ['jumlah', 'kode_transaksi', 'masa_pajak', 'keterangan'],
       reason: 'keterangan',
     },
+    /** Nor is a debt that is paid: № 95 never says that such money is gone. The approver reads to whom, of how much. */
+    supplier: {
+      event: bukuEvents.KAS_KELUAR_BESAR,
+      when: {
+        all: [
+          { is: ['arah', 'KELUAR'] },
+          { same: ['kode_supplier', 'kode_supplier'] },
+          { not: over('jumlah', setting(bukuParam.BATAS_KAS_KELUAR)) },
+        ],
+      },
+      message: 'Bayar supplier {jumlah}',
+      shows: ['jumlah', 'kode_transaksi', 'kode_supplier', 'keterangan'],
+      reason: 'keterangan',
+    },
   },
   makes: {
     kasMasuk: {
       call: 'POST cash/masuk',
       summary: 'Simpan kas masuk',
       letters: 'KM',
-      body: TYPED,
+      body: MASUK,
       menu: KAS,
       audit: 'KAS_MASUK',
     },
@@ -109,7 +126,7 @@ export const kasDocument = defineDocument({
       call: 'POST uang-bank/masuk',
       summary: 'Simpan uang bank masuk',
       letters: 'RM',
-      body: AT_BANK,
+      body: { no_rekening, ...MASUK },
       menu: BANK,
       audit: 'BANK_MASUK',
     },
@@ -117,7 +134,7 @@ export const kasDocument = defineDocument({
       call: 'POST uang-bank/keluar',
       summary: 'Simpan uang bank keluar',
       letters: 'RK',
-      body: { no_rekening: AT_BANK.no_rekening, ...KELUAR },
+      body: { no_rekening, ...KELUAR },
       menu: BANK,
       audit: 'BANK_KELUAR',
     },
@@ -158,6 +175,7 @@ export const kasDocument = defineDocument({
     lines: [
       'no_rekening',
       { label: 'kode_transaksi', text: 'deskripsi' },
+      'kode_supplier',
       'masa_pajak',
       'keterangan',
     ],

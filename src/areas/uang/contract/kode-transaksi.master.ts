@@ -1,6 +1,7 @@
 import { choice, kode, optional, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { SETOR_PAJAK } from '#areas/uang/rules/kas.ts';
+import { UANG_SUPPLIER } from '#areas/uang/rules/supplier.ts';
 
 /** Codes that acts of their own book (D-5.8): no person types them. */
 export const KODE_OTOMATIS: readonly string[] = [
@@ -33,5 +34,5 @@ export const kodeTransaksiMaster = defineMaster({
     grup: optional(text('Kelompok', { max: 40 })),
   },
   api: { list: 'GET paratransaksi/get/all' },
-  fixed: [...KODE_OTOMATIS, ...Object.keys(SETOR_PAJAK)],
+  fixed: [...KODE_OTOMATIS, ...Object.keys(SETOR_PAJAK), ...Object.keys(UANG_SUPPLIER)],
 });

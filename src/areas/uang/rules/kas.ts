@@ -3,7 +3,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { minus, negate, type Rupiah } from '#kit/rules/quantity.ts';
 import { word } from '#kit/rules/sentence.ts';
-import { akunBiaya, akunPendapatan } from '#areas/buku/rules/akun.ts';
+import { akunBiaya, akunPendapatan, akunSupplier } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 
@@ -91,16 +91,22 @@ export const periksaMasa = ({ masa, dipungut, disetor }: MasaPajak, jumlah: Rupi
     : [];
 };
 
-/** Money of a drawer or a bank against the cost or income that its code names (worked-postings.md §6). */
-export const bukuKas = (
+/**
+ * Money of a drawer or a bank against the cost or income that its code names (worked-postings.md §6); to a supplier or
+ * from him it settles what is owed for goods.
+ */
+export function bukuKas(
   arah: ArahKas,
   kode_transaksi: string,
   jumlah: Rupiah,
   akun: string = KAS,
-): Baris[] =>
-  arah === 'MASUK'
-    ? [uang(akun, jumlah), uang(akunPendapatan(kode_transaksi), negate(jumlah))]
+  kode_supplier: string | null = null,
+): Baris[] {
+  const supplier = kode_supplier === null ? undefined : akunSupplier(kode_supplier);
+  return arah === 'MASUK'
+    ? [uang(akun, jumlah), uang(supplier ?? akunPendapatan(kode_transaksi), negate(jumlah))]
     : [
-        uang(SETOR_PAJAK[kode_transaksi] ?? akunBiaya(kode_transaksi), jumlah),
+        uang(supplier ?? SETOR_PAJAK[kode_transaksi] ?? akunBiaya(kode_transaksi), jumlah),
         uang(akun, negate(jumlah)),
       ];
+}

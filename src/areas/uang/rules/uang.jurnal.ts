@@ -8,13 +8,13 @@ export const uangJurnal: JurnalArea = {
       trx: 'KAS',
       type: 'KAS_MASUK',
       at: 130,
-      akun: [...debet('kas', 'bank'), ...kredit('pendapatan', 'modal')],
+      akun: [...debet('kas', 'bank'), ...kredit('pendapatan', 'modal', 'supplier')],
     },
     {
       trx: 'KAS',
       type: 'KAS_KELUAR',
       at: 140,
-      akun: [...debet('biaya', 'ppn', 'pph22'), ...kredit('kas', 'bank')],
+      akun: [...debet('biaya', 'ppn', 'pph22', 'supplier'), ...kredit('kas', 'bank')],
     },
     // Each account both gives and takes: it is listed once, on one side.
     { trx: 'UANG', type: 'MUTASI', at: 160, akun: debet('kas', 'bank', 'perjalanan') },
@@ -43,7 +43,10 @@ export const uangJurnal: JurnalArea = {
       akun: [...debet('rk'), ...kredit('perjalanan')],
     },
   ],
-  owed: { PIUTANG: words({ rk: 'Rekening Koran' }) },
+  owed: {
+    KEWAJIBAN: words({ supplier: 'Hutang Supplier' }),
+    PIUTANG: words({ rk: 'Rekening Koran' }),
+  },
   letters: {
     KM: 'KAS_MASUK',
     RM: 'KAS_MASUK',

@@ -32,6 +32,12 @@ import { findKodeKas, lockKodeKas, readMasaPajak } from '#areas/uang/server/kode
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { OF_DRAWER, ofDrawerOn, saldoLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
 import { kerjaUpah } from '#areas/uang/server/upah.ts';
+import {
+  jagaSupplier,
+  owedTo,
+  supplierOf,
+  type UntukSupplier,
+} from '#areas/uang/server/supplier/jaga-supplier.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 type Words = typeof kasDocument.spec;
@@ -57,16 +63,28 @@ const move =
     if (no_rekening === null)
       refuseIf(periksaKelipatan(jumlah, ctx.param(uangParam.PECAHAN_TERKECIL)));
     const masa_pajak = await jagaSetor(tx, typed, ctx);
+    const supplier = await jagaSupplier(tx, typed, arah, ctx);
+    const kode_supplier = supplier?.kode_supplier ?? null;
     const akun = akunOf(no_rekening);
     const no_kerja = arah === 'KELUAR' ? await kerjaUpah(tx, typed, ctx) : null;
     return {
-      head: { ...typed, no_rekening, arah, no_kerja, masa_pajak },
-      postings: bukuKas(arah, kode_transaksi, jumlah, akun),
+      head: { ...typed, no_rekening, arah, no_kerja, masa_pajak, kode_supplier },
+      postings: bukuKas(arah, kode_transaksi, jumlah, akun, kode_supplier),
       figures: {
-        banyak: async () => [...masaOf(typed), ...(await heldAfter(tx, akun, jumlah, ctx))],
+        banyak: async () => [
+          ...masaOf(typed),
+          ...(supplier ? [supplierOf(supplier), ...owedTo(supplier)] : []),
+          ...(await heldAfter(tx, akun, jumlah, ctx)),
+        ],
         setor: () => heldAfter(tx, akun, jumlah, ctx),
+        supplier: async () => [
+          ...owedTo(supplier),
+          ...(await heldAfter(tx, akun, jumlah, ctx)),
+        ],
       },
-      pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },
+      pays: {
+        tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, { akun, supplier }, ctx) },
+      },
     };
   };
 
@@ -104,9 +122,17 @@ async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promis
   return forThoseWhoMayKnow('Sisa Kas', formatRupiah(left), ctx);
 }
 
-const shown = async (tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise<Angka[]> => [
+type Dari = { readonly akun: string; readonly supplier: UntukSupplier | null };
+
+const shown = async (
+  tx: Tx,
+  typed: Typed,
+  { akun, supplier }: Dari,
+  ctx: Ctx,
+): Promise<Angka[]> => [
   { label: 'Kode Transaksi', nilai: typed.kode_transaksi },
   ...masaOf(typed),
+  ...(supplier ? [supplierOf(supplier), ...owedTo(supplier)] : []),
   { label: 'Keterangan', nilai: typed.keterangan },
   ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
 ];

@@ -13,6 +13,8 @@ const BAWAAN = [
   },
   { kode_transaksi: 'SETOR_PPN', deskripsi: 'Setor PPN', arah: 'KELUAR' },
   { kode_transaksi: 'SETOR_PPH22', deskripsi: 'Setor PPh 22', arah: 'KELUAR' },
+  { kode_transaksi: 'BAYAR_SUPPLIER', deskripsi: 'Bayar supplier', arah: 'KELUAR' },
+  { kode_transaksi: 'TERIMA_SUPPLIER', deskripsi: 'Uang kembali dari supplier', arah: 'MASUK' },
   { kode_transaksi: 'DENDA_BATAL', deskripsi: 'Bagian DP yang ditahan saat batal', arah: 'MASUK' },
   {
     kode_transaksi: 'BIAYA_LELANG',

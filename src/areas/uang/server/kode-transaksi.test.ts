@@ -18,6 +18,7 @@ const ubah = (kode_transaksi: string, body: object) =>
 test('every shop has the codes of the book from its first day', async () => {
   const rows = await shop.as('OWN', 'PST').call(kodeTransaksiMaster.endpoints.list);
   expect(rows.map((row) => [row.kode_transaksi, row.arah])).toEqual([
+    ['BAYAR_SUPPLIER', 'KELUAR'],
     ['BIAYA_LELANG', 'MASUK'],
     ['DENDA_BATAL', 'MASUK'],
     ['EMAS_SERVICE', 'MASUK'],
@@ -32,6 +33,7 @@ test('every shop has the codes of the book from its first day', async () => {
     ['SETOR_PPH22', 'KELUAR'],
     ['SETOR_PPN', 'KELUAR'],
     ['TAMBAHAN_CICILAN', 'MASUK'],
+    ['TERIMA_SUPPLIER', 'MASUK'],
   ]);
 });
 

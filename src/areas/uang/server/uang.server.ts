@@ -18,6 +18,10 @@ import { listRekeningBank } from '#areas/uang/server/rekening.query.ts';
 import { pisahKas } from '#areas/uang/server/pisah-kas.ts';
 import { mutasi } from '#areas/uang/server/mutasi.ts';
 import { kas } from '#areas/uang/server/kas.ts';
+import { hutangSupplierEndpoint } from '#areas/uang/contract/supplier/supplier.api.ts';
+import { hutangSupplierReport } from '#areas/uang/contract/supplier/hutang-supplier.report.ts';
+import { hutangSupplierQuery } from '#areas/uang/server/supplier/hutang-supplier.query.ts';
+import { listHutangSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
 import { menungguCair } from '#areas/uang/server/menunggu-cair.query.ts';
 import { nonCash } from '#areas/uang/server/validasi-non-cash.ts';
 import type { TanyaSemua } from '#areas/toko/server/antar/semua-toko.ts';
@@ -67,6 +71,7 @@ export const uangServer: ServerDoor<Rumah> = ({ db, desk, tanya }) => [
   serveWrite(pisahKasEndpoint, pisahKas),
   ...mutasi.routes,
   serve(menungguCairEndpoint, menungguCair),
+  serve(hutangSupplierEndpoint, listHutangSupplier),
   ...nonCash.routes,
 ];
 
@@ -75,6 +80,7 @@ const reports = (desk: Desk): readonly Route[] => [
   serveReport(desk, kasKategoriReport, kasKategoriQuery),
   serveReport(desk, saldoHarianReport, saldoHarianQuery),
   serveReport(desk, uangBankReport, uangBankQuery),
+  serveReport(desk, hutangSupplierReport, hutangSupplierQuery),
   serveReport(desk, mutasiUangReport, mutasiUangQuery),
   serveReport(desk, nonCashReport, nonCashQuery),
   serveReport(desk, nonCashBelumReport, nonCashBelumQuery),

@@ -13,7 +13,9 @@ import { KODE_OTOMATIS, kodeTransaksiMaster } from '#areas/uang/contract/kode-tr
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import { masaBerakhir, SETOR_PAJAK, type ArahKas } from '#areas/uang/rules/kas.ts';
+import { adalahUangSupplier } from '#areas/uang/rules/supplier.ts';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
+import { PilihSupplier } from '#areas/uang/web/supplier/pilih-supplier.tsx';
 
 /** The four movements: into the drawer and out of it, to an account and from it. */
 const MOVES = {
@@ -81,6 +83,17 @@ export function FormKas({ arah, bank }: { arah: ArahKas; bank?: boolean }) {
             searchable
           />
         ),
+        kode_supplier: (bound, values) =>
+          adalahUangSupplier(String(values.kode_transaksi)) ? (
+            <PilihSupplier
+              key="kode_supplier"
+              {...bound}
+              arah={arah}
+              value={bound.value as string | null}
+            />
+          ) : (
+            <Fragment key="kode_supplier" />
+          ),
         masa_pajak: (bound, values) =>
           SETOR_PAJAK[String(values.kode_transaksi)] ? (
             <SelectInput

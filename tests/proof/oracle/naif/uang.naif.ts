@@ -195,19 +195,20 @@ function uangKertas(pecahan: readonly { nilai: number; jumlah: number }[]): stri
   return isi.length > 0 ? isi : null;
 }
 
-/** What the shop owes its customers when a day ends, by account, where there is any. */
+/** What the shop owes customers and suppliers when a day ends, by account, where there is any. */
 const UTANG = {
   titipan: 'Titipan',
   dp_pesanan: 'DP Pesanan',
   dp_service: 'DP Service',
   uang_cicilan: 'Uang Cicilan',
   kelebihan_lelang: 'Kelebihan Lelang',
+  supplier: 'Hutang Supplier',
 };
 const utang = (fakta: Fakta, tgl: string): (readonly [nama: string, rupiah: number])[] =>
   Object.entries(UTANG)
     .map(
       ([akun, nama]) =>
-        [nama, -saldoSampai(fakta, new RegExp(`^${akun}$`), (hari) => hari <= tgl)] as const,
+        [nama, -saldoSampai(fakta, new RegExp(`^${akun}(:|$)`), (hari) => hari <= tgl)] as const,
     )
     .filter(([, rupiah]) => rupiah !== 0);
 

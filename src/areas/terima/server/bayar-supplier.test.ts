@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { hutangSupplierEndpoint } from '#areas/uang/contract/supplier/supplier.api.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { cariUang } from '#tests/kit/buku.ts';
+import { kunci, disetujui, send } from '#tests/kit/titipan.ts';
+import { batal, bukaTerima, shop, terima } from '#tests/kit/uji/buka/terima.ts';
+import { terimaBatu, bukaBerlian } from '#tests/kit/uji/berlian.ts';
+
+bukaTerima();
+
+const HARI = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
+const isi = (jumlah: number, more: object = {}) => ({
+  kode_transaksi: 'BAYAR_SUPPLIER',
+  kode_supplier: 'UBS',
+  jumlah,
+  keterangan: 'Nota UBS November',
+  ...more,
+});
+const bayar = (jumlah: number, more: object = {}) =>
+  disetujui(shop, 'cash/keluar', isi(jumlah, more), 'SPV', 'KASIR');
+const kembali = (jumlah: number, more: object = {}) =>
+  send(shop.as('KASIR'), 'cash/masuk', isi(jumlah, { kode_transaksi: 'TERIMA_SUPPLIER', ...more }));
+const hutang = async () =>
+  (await shop.as('OWN').call(hutangSupplierEndpoint)).map((one) => [one.kode_supplier, one.hutang]);
+const kewajiban = async () =>
+  barisLaporan(
+    (await shop.as('OWN').raw('GET', 'cash/report-keuangan-akhir-hari?tgl_system=2026-11-20')).body
+      .data,
+  )
+    .filter(({ uraian }) => uraian === 'Hutang Supplier')
+    .map(({ blok, total }) => [blok, total]);
+
+let no = '';
+describe('12,800,000 of gold are owed to UBS', () => {
+  test('is told where the money is paid, and by № 59 among what is owed', async () => {
+    await send(shop.as('OWN'), 'cash/masuk', {
+      kode_transaksi: 'MODAL_KAS',
+      jumlah: 60_000_000,
+      keterangan: 'Modal',
+    });
+    no = (await terima()).no_terima;
+    expect(await hutang()).toEqual([['UBS', 12_800_000]]);
+    expect(await kewajiban()).toEqual([['KEWAJIBAN', 12_800_000]]);
+  });
+
+  test('whatever the sum, another person agrees and reads to whom; what is owed only who may see cost', async () => {
+    const asked = await send(shop.as('KASIR'), 'cash/keluar', isi(5_000_000));
+    expect([asked.status, asked.body.events], asked.text).toEqual([403, ['KAS_KELUAR_BESAR']]);
+    expect(asked.body.angka).toContainEqual({ label: 'Supplier', nilai: 'UBS' });
+    expect(JSON.stringify(asked.body.angka)).not.toContain('12,800,000');
+    const [row] = await shop.rows('select angka from otorisasi order by input_date desc limit 1');
+    expect(row ? JSON.stringify(row) : '').not.toContain('undefined');
+  });
+
+  test('5,000,000 from the drawer are no cost: they take off what is owed, not the profit', async () => {
+    const done = await bayar(5_000_000);
+    expect(done.status, done.text).toBe(201);
+    const { no_kas } = done.body.data;
+    expect(await cariUang(shop, no_kas)).toEqual({ 'supplier:UBS': 5_000_000, kas: -5_000_000 });
+    expect(await hutang()).toEqual([['UBS', 7_800_000]]);
+    expect(await kewajiban()).toEqual([['KEWAJIBAN', 7_800_000]]);
+    const laba = await shop.as('OWN').raw('GET', `manajerial/report-laba-rugi?bulan_from=2026-11&bulan_to=2026-11`);
+    expect(laba.status, laba.text).toBe(200);
+    expect(laba.text).not.toContain('Bayar supplier');
+    expect(laba.text).not.toContain('5000000');
+    const paper = await shop.as('KASIR').raw('GET', `cash/${no_kas}`);
+    expect(paper.body.data).toMatchObject({ kode_transaksi: 'BAYAR_SUPPLIER', jumlah: 5_000_000 });
+  });
+
+  test('the card of the supplier: what came, what was paid, and what is owed after each', async () => {
+    const { body, text } = await shop.as('OWN').raw('GET', `cash/report-hutang-supplier?${HARI}`);
+    expect(
+      barisLaporan(body.data).map((row) => [row.keterangan, row.bertambah, row.berkurang, row.hutang]),
+      text,
+    ).toEqual([
+      ['HUTANG AWAL', null, null, 0],
+      ['Terima dari UBS', 12_800_000, 0, 12_800_000],
+      ['Nota UBS November', 0, 5_000_000, 7_800_000],
+      ['HUTANG AKHIR', null, null, 7_800_000],
+    ]);
+    const buta = await shop.as('SPV').raw('GET', `cash/report-hutang-supplier?${HARI}`);
+    expect(buta.text).not.toContain('12800000');
+  });
+
+  test('who gains: more than is owed, to another, without a name, and in another shop', async () => {
+    const kode = async (answer: ReturnType<typeof bayar>) => (await answer).body.code;
+    expect(await kode(bayar(7_800_100))).toBe('BAYAR_LEBIH');
+    expect(await kode(bayar(1_000, { kode_supplier: 'TEMAN' }))).toBe('TIDAK_HUTANG');
+    expect(await kode(bayar(1_000, { kode_supplier: 'AWAL' }))).toBe('TIDAK_HUTANG');
+    expect(await kode(bayar(1_000, { kode_supplier: null }))).toBe('SUPPLIER_KOSONG');
+    const pusat = await shop
+      .as('OWN', 'PST')
+      .raw('POST', 'cash/keluar', isi(1_000), kunci());
+    expect(pusat.body.code, pusat.text).toBe('TIDAK_HUTANG');
+    expect(await kode(kembali(1_000) as never)).toBe('TIDAK_PIUTANG');
+    // A supplier's name beside another code is dropped: the cost is a cost.
+    const listrik = await send(
+      shop.as('KASIR'),
+      'cash/keluar',
+      isi(10_000, { kode_transaksi: 'LISTRIK' }),
+    );
+    expect(await cariUang(shop, listrik.body.data.no_kas)).toEqual({
+      'biaya:LISTRIK': 10_000,
+      kas: -10_000,
+    });
+  });
+
+  test('who gains: the rest paid twice at once is paid once', async () => {
+    await shop.param('OWN_TANPA_OTORISASI', true);
+    const sekali = () =>
+      shop.as('OWN').raw('POST', 'cash/keluar', isi(7_800_000), kunci());
+    const answers = await Promise.all([sekali(), sekali()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(await hutang()).toEqual([]);
+    const { no_kas } = answers.find(({ status }) => status === 201)!.body.data;
+    await shop.approved('SPV', kasDocument.cancel, {
+      params: { no: no_kas },
+      body: { alasan: 'Salah nota' },
+    });
+    expect(await hutang()).toEqual([['UBS', 7_800_000]]);
+    await shop.param('OWN_TANPA_OTORISASI', false);
+  });
+
+  test('from a bank alike', async () => {
+    const di = { no_rekening: '1234567890' };
+    const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 9_000_000, keterangan: 'Modal', ...di };
+    await send(shop.as('OWN'), 'uang-bank/masuk', modal);
+    const done = await disetujui(shop, 'uang-bank/keluar', isi(1_000_000, di), 'OWN', 'SPV');
+    expect(done.status, done.text).toBe(201);
+    expect(await cariUang(shop, done.body.data.no_kas)).toEqual({
+      'supplier:UBS': 1_000_000,
+      'bank:1234567890': -1_000_000,
+    });
+  });
+
+  test('goods that go back after they were paid leave UBS owing 6,000,000: it comes back, and no more', async () => {
+    await batal(no);
+    expect(await hutang()).toEqual([['UBS', -6_000_000]]);
+    expect((await kembali(6_000_100)).body.code).toBe('KEMBALI_LEBIH');
+    const done = await kembali(6_000_000);
+    expect(done.status, done.text).toBe(201);
+    expect(await cariUang(shop, done.body.data.no_kas)).toEqual({
+      kas: 6_000_000,
+      'supplier:UBS': -6_000_000,
+    });
+    expect(await hutang()).toEqual([]);
+  });
+});
+
+test('a supplier of stones is paid under the name of his account', async () => {
+  await bukaBerlian(shop);
+  await terimaBatu(shop);
+  expect(await hutang()).toEqual([['BLN/D01', 18_000_000]]);
+  const done = await bayar(rp(2_000_000), { kode_supplier: 'BLN/D01' });
+  expect(done.status, done.text).toBe(201);
+  expect(await hutang()).toEqual([['BLN/D01', 16_000_000]]);
+});

@@ -1,0 +1,62 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { minus, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import type { ArahKas } from '#areas/uang/rules/kas.ts';
+import { adalahUangSupplier, periksaSupplier, TIDAK_SUPPLIER } from '#areas/uang/rules/supplier.ts';
+import { lockSupplier, readHutang } from '#areas/uang/server/supplier/supplier.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Typed = {
+  readonly kode_transaksi: string;
+  readonly jumlah: Rupiah;
+  readonly kode_supplier?: string | null;
+};
+
+/** A supplier that money goes to or comes from, and what was owed to him before. */
+export type UntukSupplier = {
+  readonly kode_supplier: string;
+  readonly hutang: Rupiah;
+  readonly jumlah: Rupiah;
+};
+
+/**
+ * The supplier whom a payment settles; null of any other code. He is held until the act is finished: two payments to him
+ * come one after the other, and the second finds what is still owed.
+ */
+export async function jagaSupplier(
+  tx: Tx,
+  { kode_transaksi, jumlah, kode_supplier }: Typed,
+  arah: ArahKas,
+  { kode_toko }: Ctx,
+): Promise<UntukSupplier | null> {
+  if (!adalahUangSupplier(kode_transaksi)) return null;
+  const kode = kode_supplier ?? null;
+  if (kode === null) {
+    refuseIf([TIDAK_SUPPLIER.SUPPLIER_KOSONG]);
+    return null;
+  }
+  await lockSupplier(tx, kode_toko, kode);
+  const hutang = await readHutang(tx, kode_toko, kode);
+  refuseIf(periksaSupplier(arah, kode, hutang, jumlah));
+  return { kode_supplier: kode, hutang, jumlah };
+}
+
+export const supplierOf = ({ kode_supplier }: UntukSupplier): Angka => ({
+  label: 'Supplier',
+  nilai: kode_supplier,
+});
+
+/** What is owed tells what goods cost: to those who may see cost (D-3.5). */
+export const owedTo = (supplier: UntukSupplier | null): Angka[] =>
+  supplier === null
+    ? []
+    : [
+        { label: 'Hutang Supplier', nilai: formatRupiah(supplier.hutang), modal: true },
+        {
+          label: 'Sisa Hutang',
+          nilai: formatRupiah(minus(supplier.hutang, supplier.jumlah)),
+          modal: true,
+        },
+      ];
