@@ -225,6 +225,7 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
     'manual_masuk',
     'manual_pindah',
     'pesanan',
+    'retur_supplier',
     'sepuhan',
     'service',
     'titipan',

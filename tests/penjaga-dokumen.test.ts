@@ -136,6 +136,8 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST hutang/:no/batal-lunas',
     ],
     'the piece is in stock: its weight was asked about when it came': ['POST penjualan'],
+    'the piece is in stock, and differs from its weight there by no more than TOLERANSI_PENERIMAAN':
+      ['POST retur-supplier'],
     'an owner reads gold that a piece gains, whatever it weighs': [
       'POST berlian/lepas',
       'POST berlian/pasang',
@@ -193,6 +195,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST penjualan/:no/retur',
     'POST pesanan/:no/ambil-contoh',
     'POST pesanan/:no_pesanan/selesai',
+    'POST retur-supplier',
     'POST sepuhan/manual',
     'POST sepuhan/pindah-sortir',
     'POST sepuhan/sortir',

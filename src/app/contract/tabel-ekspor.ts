@@ -45,6 +45,7 @@ const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
   ['pembayaran', 'Pembayaran'],
   ['kas', 'Uang Kas'],
   ['penerimaan', 'Penerimaan Barang'],
+  ['retur_supplier', 'Retur Supplier'],
   ['pindah', 'Pindah Barang'],
   ['hancur', 'Hancur Barang'],
   ['opname', 'Stock Opname'],

@@ -34,6 +34,7 @@ export const URUT: readonly string[] = [
   'laporan-non-cash',
   'laporan-non-cash-belum-validasi',
   'laporan-mutasi-uang',
+  'laporan-hutang-supplier',
   'laporan-gesek-tunai',
   'laporan-jurnal-transaksi',
   'laporan-setoran-kasir',

@@ -10,6 +10,7 @@ import '#areas/uang/web/uang.lends.ts';
 import '#areas/member/web/member.lends.ts';
 import '#areas/stock/web/stock.lends.ts';
 import '#areas/kirim/web/kirim.lends.ts';
+import '#areas/terima/web/terima.lends.ts';
 import '#areas/berlian/web/berlian.lends.ts';
 import '#areas/penjualan/web/penjualan.lends.ts';
 import '#areas/pembelian/web/pembelian.lends.ts';

@@ -3,6 +3,7 @@ import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
+import { returSupplierDocument } from '#areas/terima/contract/retur/retur-supplier.document.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
@@ -15,7 +16,7 @@ export const terimaArea = defineArea({
   events: terimaEvents,
   parameters: terimaParam,
   moduls: terimaModul,
-  documents: [terimaDocument],
+  documents: [terimaDocument, returSupplierDocument],
   reports: [terimaReport, batalTerimaReport],
   endpoints: [
     labelTerimaEndpoint,
@@ -35,6 +36,13 @@ export const terimaArea = defineArea({
       title: 'Batal Penerimaan Barang',
       path: 'batal-penerimaan-barang',
       at: 120,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Retur Supplier',
+      path: 'retur-supplier',
+      at: 125,
       levels: ['SPV', 'MU'],
     },
   ],

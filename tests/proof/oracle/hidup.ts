@@ -38,6 +38,7 @@ import {
   opnameTerima,
   pindah,
   retag,
+  retur,
   tambah,
   terima,
   timbang,
@@ -61,6 +62,7 @@ const BATAL = [
   ['opname_global', 'no_opname_global', 'opname-global-daily'],
   ['pindah', 'no_pindah', 'pindah-barang'],
   ['hancur', 'no_hancur', 'hancur-barang'],
+  ['retur_supplier', 'no_retur', 'retur-supplier'],
 ] as const;
 
 /** Acts by their weight: a new one is one line more. */
@@ -133,6 +135,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [1, label],
   [1, retag],
   [1, hancur],
+  [1, retur],
   [1, timbang],
   [1, opname],
   [1, opnameTerima],

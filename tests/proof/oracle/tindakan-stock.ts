@@ -39,6 +39,18 @@ export const hancur: Act = async (shop, roll) => {
   );
 };
 
+/** A piece goes back to its supplier, where one delivered it. */
+export const retur: Act = async (shop, roll) => {
+  const [one] = await potong(shop, roll);
+  return (
+    one &&
+    lakukan(shop, 'SPV', 'retur-supplier', {
+      alasan: 'Pengait longgar',
+      barang: [{ kode_barcode: one.kode_barcode, berat: (one.berat - roll(2) * 10) / 1000 }],
+    })
+  );
+};
+
 export const timbang: Act = async (shop, roll) => {
   const mulai = await send(shop.as('SPV'), 'timbang-baki/start', {
     kode_gudang: 'TK',

@@ -61,6 +61,20 @@ const hancur: Buat = async (shop) => ({
   lain: { alasan: 'Batunya hilang semua' },
   sudah: 'BARANG_TIDAK_READY',
 });
+/** A piece of a delivery that goes back; entered with its supplier, it is owed for. */
+const retur: Buat = async (shop) => {
+  const made = await done(shop, 'MU', 'barang', { ...P1, kode_supplier: 'UBS' });
+  return {
+    who: 'SPV',
+    path: 'retur-supplier',
+    body: {
+      alasan: 'Patah sejak datang',
+      barang: [{ kode_barcode: made.kode_barcode, berat: P1.berat }],
+    },
+    lain: { alasan: 'Kadar tidak sesuai' },
+    sudah: 'BARANG_TIDAK_READY',
+  };
+};
 /** A line of goods without a barcode that is found lighter; its tray is made once. */
 const koreksi: Buat = async (shop) => {
   const [ada] = await shop.rows(`select 1 from group_barang where kode_group = 'MN'`);
@@ -246,6 +260,11 @@ export const STOK: Daftar = [
   ['SUSUT_LEBIH', susut],
   ['HANCUR_BARANG', hancur],
   ['BATAL_HANCUR', batal('SPV', 'hancur-barang', oleh(hancur, 'no_hancur'), 'HANCUR_SUDAH_BATAL')],
+  ['RETUR_SUPPLIER', retur],
+  [
+    'BATAL_RETUR_SUPPLIER',
+    batal('SPV', 'retur-supplier', oleh(retur, 'no_retur'), 'RETUR_SUPPLIER_SUDAH_BATAL'),
+  ],
   ['HANCUR_PEMBELIAN', lebur],
   [
     'BATAL_HANCUR',

@@ -15,6 +15,7 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'stock-opname-penerimaan': mark('Barang terima yang belum dilabel dihitung'),
   'penerimaan-barang': mark('Kiriman supplier ditimbang per kadar'),
   'batal-penerimaan-barang': mark('Kiriman yang salah dibatalkan'),
+  'retur-supplier': mark('Barang kembali ke supplier yang mengirimnya'),
   'hancur-data-barang': mark('Barang rusak ke leburan'),
   'update-profit-barang': mark('Harga modal dan ongkos banyak barang'),
   'update-kadar': mark('Kadar banyak barang'),

@@ -35,6 +35,7 @@ const MACAM = sql`case s.kode_transaksi
   when 'OPNAME' then 'OPNAME' when 'BATAL_OPNAME' then 'OPNAME'
   when 'KIRIM' then 'KIRIM' when 'BATAL_KIRIM' then 'KIRIM' when 'BARANG_SAMPAI' then 'KIRIM'
   when 'SELISIH_KIRIM' then 'KIRIM' when 'TERIMA_KIRIM' then 'TERIMA KIRIMAN' when 'BATAL_TERIMA' then 'TERIMA'
+  when 'RETUR_SUPPLIER' then 'TERIMA' when 'BATAL_RETUR_SUPPLIER' then 'TERIMA'
   when 'TAMBAH' then 'MASUK' when 'BELI' then 'MASUK' when 'TERIMA' then 'TERIMA'
   when 'UBAH' then case when b.qty <> 0 then 'UBAH KADAR' else 'UBAH BERAT' end
   when 'BATAL_UBAH' then 'UBAH KADAR' when 'BERLIAN' then 'UBAH BERAT'

@@ -9,6 +9,19 @@ export const terimaEvents = defineEvents({
     kategori: 'TOLERANSI BERAT',
     banding: [['Berat diterima', 'Jumlah berat barang']],
   },
+  RETUR_SUPPLIER: {
+    nama: 'Retur barang ke supplier',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'LAINNYA',
+    banding: [['Modal saat diterima', 'Modal sekarang']],
+  },
+  BATAL_RETUR_SUPPLIER: {
+    nama: 'Batal retur barang ke supplier',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
   BATAL_PENERIMAAN: {
     nama: 'Batal penerimaan barang',
     diminta: TANPA_KASIR,

@@ -61,7 +61,9 @@ describe('12,800,000 of gold are owed to UBS', () => {
     expect(await cariUang(shop, no_kas)).toEqual({ 'supplier:UBS': 5_000_000, kas: -5_000_000 });
     expect(await hutang()).toEqual([['UBS', 7_800_000]]);
     expect(await kewajiban()).toEqual([['KEWAJIBAN', 7_800_000]]);
-    const laba = await shop.as('OWN').raw('GET', `manajerial/report-laba-rugi?bulan_from=2026-11&bulan_to=2026-11`);
+    const laba = await shop
+      .as('OWN')
+      .raw('GET', `manajerial/report-laba-rugi?bulan_from=2026-11&bulan_to=2026-11`);
     expect(laba.status, laba.text).toBe(200);
     expect(laba.text).not.toContain('Bayar supplier');
     expect(laba.text).not.toContain('5000000');
@@ -72,7 +74,12 @@ describe('12,800,000 of gold are owed to UBS', () => {
   test('the card of the supplier: what came, what was paid, and what is owed after each', async () => {
     const { body, text } = await shop.as('OWN').raw('GET', `cash/report-hutang-supplier?${HARI}`);
     expect(
-      barisLaporan(body.data).map((row) => [row.keterangan, row.bertambah, row.berkurang, row.hutang]),
+      barisLaporan(body.data).map((row) => [
+        row.keterangan,
+        row.bertambah,
+        row.berkurang,
+        row.hutang,
+      ]),
       text,
     ).toEqual([
       ['HUTANG AWAL', null, null, 0],
@@ -90,9 +97,7 @@ describe('12,800,000 of gold are owed to UBS', () => {
     expect(await kode(bayar(1_000, { kode_supplier: 'TEMAN' }))).toBe('TIDAK_HUTANG');
     expect(await kode(bayar(1_000, { kode_supplier: 'AWAL' }))).toBe('TIDAK_HUTANG');
     expect(await kode(bayar(1_000, { kode_supplier: null }))).toBe('SUPPLIER_KOSONG');
-    const pusat = await shop
-      .as('OWN', 'PST')
-      .raw('POST', 'cash/keluar', isi(1_000), kunci());
+    const pusat = await shop.as('OWN', 'PST').raw('POST', 'cash/keluar', isi(1_000), kunci());
     expect(pusat.body.code, pusat.text).toBe('TIDAK_HUTANG');
     expect(await kode(kembali(1_000) as never)).toBe('TIDAK_PIUTANG');
     // A supplier's name beside another code is dropped: the cost is a cost.
@@ -109,8 +114,7 @@ describe('12,800,000 of gold are owed to UBS', () => {
 
   test('who gains: the rest paid twice at once is paid once', async () => {
     await shop.param('OWN_TANPA_OTORISASI', true);
-    const sekali = () =>
-      shop.as('OWN').raw('POST', 'cash/keluar', isi(7_800_000), kunci());
+    const sekali = () => shop.as('OWN').raw('POST', 'cash/keluar', isi(7_800_000), kunci());
     const answers = await Promise.all([sekali(), sekali()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     expect(await hutang()).toEqual([]);

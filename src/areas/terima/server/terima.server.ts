@@ -13,11 +13,13 @@ import {
   internQuery,
   terimaQuery,
 } from '#areas/terima/server/terima.query.ts';
+import { returSupplier } from '#areas/terima/server/retur/retur-supplier.ts';
 import { terima } from '#areas/terima/server/terima.ts';
 
 export const terimaServer: ServerDoor = ({ desk }) => [
   ...reports(desk),
   ...terima.routes,
+  ...returSupplier.routes,
   serveWrite(labelTerimaEndpoint, labelTerima),
 ];
 

@@ -7,6 +7,10 @@ export const terimaWeb: readonly WebScreen[] = [
     load: () => import('#areas/terima/web/batal-penerimaan.screen.tsx'),
   },
   {
+    path: 'retur-supplier',
+    load: () => import('#areas/terima/web/retur/retur-supplier.screen.tsx'),
+  },
+  {
     path: 'laporan-terima-barang',
     load: async () => ({
       default: (await import('#areas/terima/web/laporan-terima.tsx')).TerimaLaporan,

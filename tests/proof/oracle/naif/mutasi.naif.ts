@@ -25,6 +25,7 @@ function gerak(fakta: Fakta, no_bukti: string): string {
   if (kode === 'TERIMA') return 'terima';
   // A stone that is set or taken out changes what the piece weighs, also where it was in consignment.
   if (kode === 'BERLIAN') return 'ubah';
+  if (kode === 'TERIMA' || kode === 'RETUR_SUPPLIER') return 'terima';
   if (akun.some((one) => one.startsWith('supplier:')) || kode === 'RETAG') return 'tambah';
   if (akun.includes('pelanggan')) return 'jual';
   if (kode === 'UBAH' || kode.startsWith('OPNAME')) return 'ubah';

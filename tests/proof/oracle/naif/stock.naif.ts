@@ -211,6 +211,8 @@ const MUTASI: Readonly<Record<string, string>> = {
   BERLIAN: 'UBAH BERAT',
   TERIMA: 'TERIMA',
   BATAL_TERIMA: 'TERIMA',
+  RETUR_SUPPLIER: 'TERIMA',
+  BATAL_RETUR_SUPPLIER: 'TERIMA',
   TAMBAH: 'MASUK',
   BELI: 'MASUK',
 };

@@ -1,25 +1,49 @@
 import { sql } from '#kit/server/sql.ts';
+import { akunBank } from '#areas/buku/rules/akun.ts';
+import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 const JUTA = 1_000_000;
 const PALING = 10 * JUTA;
+const no_rekening = '1234567890';
 
 /** A part of what is owed to the supplier of whom most came is paid from the bank; the owner agrees. */
-export async function paySupplier(
-  { db, approved }: Stage,
-  { kode_toko }: DemoShop,
-): Promise<void> {
+export async function paySupplier({ db, approved }: Stage, { kode_toko }: DemoShop): Promise<void> {
   const owed = await db.maybe(sql<{ kode_supplier: string; hutang: number }>`
     select substr(akun, 10) as kode_supplier, -sum(rupiah)::bigint as hutang from saldo
-     where kode_toko = ${kode_toko} and akun like 'supplier:%' group by akun
-    having -sum(rupiah) >= ${JUTA} order by hutang desc, akun limit 1`);
-  if (owed === undefined) return;
+     where kode_toko = ${kode_toko} and akun like 'supplier:%' group by akun order by hutang desc, akun limit 1`);
+  const bank = await findSaldoAkun(db, kode_toko, akunBank(no_rekening));
+  const jumlah = Math.floor(Math.min(PALING, owed?.hutang ?? 0, bank / 2) / JUTA) * JUTA;
+  if (owed === undefined || jumlah < JUTA) return;
   await approved(kode_toko, 'spv', 'own', 'POST uang-bank/keluar', {
-    no_rekening: '1234567890',
+    no_rekening,
     kode_transaksi: 'BAYAR_SUPPLIER',
     kode_supplier: owed.kode_supplier,
-    jumlah: Math.min(PALING, Math.floor(owed.hutang / JUTA) * JUTA),
+    jumlah,
     keterangan: 'Bayar sebagian barang bulan ini',
+  });
+}
+
+/** A piece whose clasp is loose goes back to the supplier who delivered it. */
+export async function returnPiece(
+  { db, approved }: Stage,
+  { kode_toko, ready }: DemoShop,
+): Promise<void> {
+  const one = await db.maybe(sql<{ kode_barcode: string; berat: number }>`
+    select b.kode_barcode, b.berat::bigint as berat
+      from barang b
+      join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1
+      join buku k on k.kode_toko = b.kode_toko and k.no_bukti = e.no_bukti and k.kode_barcode = b.kode_barcode
+     where b.kode_toko = ${kode_toko} and b.status = 'READY' and b.berlian = '[]'
+       and k.akun like 'supplier:%' and k.akun <> 'supplier:AWAL'
+       and not exists (select from keranjang x where x.kode_toko = b.kode_toko and x.kode_barcode = b.kode_barcode)
+     order by b.kode_barcode desc limit 1`);
+  if (one === undefined) return;
+  const at = ready.indexOf(one.kode_barcode);
+  if (at >= 0) ready.splice(at, 1);
+  await approved(kode_toko, 'spv', 'own', 'POST retur-supplier', {
+    alasan: 'Pengait longgar sejak datang',
+    barang: [{ kode_barcode: one.kode_barcode, berat: one.berat / 1000 }],
   });
 }

@@ -35,6 +35,8 @@ const KATA: Readonly<Record<string, readonly [string, Step['stone']?]>> = {
   BATAL_PINDAH: [mark('Kembali ke tempat asal')],
   KIRIM: [mark('Dikirim'), 'tembaga'],
   TERIMA_KIRIMAN: [mark('Kiriman diterima'), 'zamrud'],
+  RETUR_SUPPLIER: [mark('Diretur ke supplier'), 'tembaga'],
+  BATAL_RETUR_SUPPLIER: [mark('Retur supplier dibatalkan'), 'zamrud'],
   HANCUR: [mark('Dihancurkan'), 'tembaga'],
   BATAL_HANCUR: [mark('Hancur dibatalkan')],
   OPNAME: [mark('Stock opname')],

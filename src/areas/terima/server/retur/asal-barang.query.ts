@@ -1,0 +1,33 @@
+import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { AsalBarang } from '#areas/terima/rules/retur/retur.ts';
+
+type Row = AsalBarang & { kode_barcode: string; berat_asal: Miligram; modal: Rupiah };
+
+/**
+ * How pieces came: of those labelled from a delivery its supplier; of those entered one by one the supplier from whose
+ * account their gold came, as the book says. What somebody wrote at the piece since counts for nothing: what it cost
+ * then is what it was before its first change.
+ */
+export async function readAsal(
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, AsalBarang>> {
+  const rows = await on.many(sql<Row>`
+    select b.kode_barcode, e.berat as berat_asal, coalesce(p.no_terima, e.no_bukti) as no_asal,
+           coalesce(p.kode_supplier, (
+             select substr(k.akun, 10) from buku k
+              where k.kode_toko = b.kode_toko and k.no_bukti = e.no_bukti and k.kode_barcode = b.kode_barcode
+                and k.akun >= 'supplier:' and k.akun < 'supplier;' limit 1)) as kode_supplier,
+           coalesce(case when d.kode_barcode is null then b.harga_modal else d.harga_modal end, 0)::bigint as modal
+      from barang b
+      join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1
+      left join penerimaan_label l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
+      left join penerimaan p on p.kode_toko = l.kode_toko and p.no_terima = l.no_terima
+      left join lateral (
+        select d.kode_barcode, d.harga_modal from barang_dahulu d
+         where d.kode_toko = b.kode_toko and d.kode_barcode = b.kode_barcode order by d.sebelum limit 1) d on true
+     where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${codes}) and e.no_bukti is not null`);
+  return new Map(rows.map(({ kode_barcode, ...asal }) => [kode_barcode, asal]));
+}

@@ -1,0 +1,9 @@
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import { returSupplierDocument } from '#areas/terima/contract/retur/retur-supplier.document.ts';
+
+/** Paper, further paper and the way back of pieces that went to their supplier. */
+export const returActs = documentActs(returSupplierDocument, [
+  daftarBarangEndpoint,
+  barangEndpoint,
+]);
