@@ -197,6 +197,11 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     'I-9b',
   ],
   [
+    'a payment to a supplier whose set is a cost',
+    `update kas set kode_transaksi = 'BAYAR_SUPPLIER', kode_supplier = 'UBS' where no_kas = 'KKKJ1261120001'`,
+    'I-38',
+  ],
+  [
     'a number gap',
     `delete from penjualan_barang where no_faktur_jual = 'PJKJ1261120002'; delete from penjualan where no_faktur_jual = 'PJKJ1261120002'; delete from buku_set where no_bukti = 'PJKJ1261120002'`,
     'I-10',

@@ -77,10 +77,7 @@ const move =
           ...(await heldAfter(tx, akun, jumlah, ctx)),
         ],
         setor: () => heldAfter(tx, akun, jumlah, ctx),
-        supplier: async () => [
-          ...owedTo(supplier),
-          ...(await heldAfter(tx, akun, jumlah, ctx)),
-        ],
+        supplier: async () => [...owedTo(supplier), ...(await heldAfter(tx, akun, jumlah, ctx))],
       },
       pays: {
         tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, { akun, supplier }, ctx) },

@@ -40,5 +40,5 @@ export const hutangSupplierReport = defineReport({
     closes: { value: 'HUTANG AKHIR', column: 'hutang' },
   },
   drill: [{ column: 'no_dokumen', to: 'dokumen' }],
-  rowNoun: 'gerakan',
+  rowNoun: 'transaksi',
 });

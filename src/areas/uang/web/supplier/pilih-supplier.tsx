@@ -11,7 +11,7 @@ type Props = Omit<InputProps<string>, 'label'> & { arah: ArahKas };
 
 /** A supplier who is owed, or of money that comes one who owes, with what it is; below him what is owed now. */
 export function PilihSupplier({ arah, value, ...bound }: Props) {
-  const { data = [] } = useRead(hutangSupplierEndpoint, {});
+  const { data = [] } = useRead(hutangSupplierEndpoint);
   const mine = data.filter(({ dihutang }) => dihutang === (arah === 'KELUAR'));
   const hutang = mine.find((one) => one.kode_supplier === value)?.hutang ?? null;
   const options = mine.map(({ kode_supplier, nama }) => ({
@@ -28,7 +28,9 @@ export function PilihSupplier({ arah, value, ...bound }: Props) {
       hint={
         hutang === null
           ? undefined
-          : t('Hutang {jumlah}', { jumlah: formatRupiah(arah === 'KELUAR' ? hutang : negate(hutang)) })
+          : t('Hutang {jumlah}', {
+              jumlah: formatRupiah(arah === 'KELUAR' ? hutang : negate(hutang)),
+            })
       }
       asIs
       searchable
