@@ -50,8 +50,6 @@ describe('12,800,000 of gold are owed to UBS', () => {
     expect([asked.status, asked.body.events], asked.text).toEqual([403, ['KAS_KELUAR_BESAR']]);
     expect(asked.body.angka).toContainEqual({ label: 'Supplier', nilai: 'UBS' });
     expect(JSON.stringify(asked.body.angka)).not.toContain('12,800,000');
-    const [row] = await shop.rows('select angka from otorisasi order by input_date desc limit 1');
-    expect(row ? JSON.stringify(row) : '').not.toContain('undefined');
   });
 
   test('5,000,000 from the drawer are no cost: they take off what is owed, not the profit', async () => {

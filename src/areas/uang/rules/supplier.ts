@@ -11,7 +11,7 @@ export const UANG_SUPPLIER: Readonly<Record<string, ArahKas>> = {
   TERIMA_SUPPLIER: 'MASUK',
 };
 export const adalahUangSupplier = (kode_transaksi: string): boolean =>
-  UANG_SUPPLIER[kode_transaksi] !== undefined;
+  Object.hasOwn(UANG_SUPPLIER, kode_transaksi);
 
 /** Why money to or from a supplier is refused. */
 export const TIDAK_SUPPLIER = refusals({
