@@ -29,7 +29,8 @@ const MACAM = sql`case
   when s.kode_transaksi in ('TUKANG', 'BATAL_TUKANG') and ${dibawa('k', 's')} then 'pindah'
   when s.kode_transaksi in ('TAMBAH', 'RETAG', 'BATAL_RETAG', 'SEPUHAN', 'BATAL_SEPUHAN', 'TUKANG', 'BATAL_TUKANG')
     then 'tambah'
-  when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA', 'RETUR_SUPPLIER', 'BATAL_RETUR_SUPPLIER') or left(s.no_bukti, 2) in ('IM', 'XM') then 'terima'
+  when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA', 'RETUR_SUPPLIER', 'BATAL_RETUR_SUPPLIER')
+    or left(s.no_bukti, 2) in ('IM', 'XM') then 'terima'
   when s.kode_transaksi in ('PINDAH', 'BATAL_PINDAH', 'TITIP', 'BATAL_TITIP', 'CICIL', 'BATAL_CICIL',
     'LELANG_CICIL', 'BATAL_LELANG_CICIL', 'BATAL_PESAN') or left(s.no_bukti, 2) in ('MP', 'XV') then 'pindah'
   when s.kode_transaksi in ('KIRIM', 'BATAL_KIRIM', 'TERIMA_KIRIM', 'SELISIH_KIRIM') then 'kirim'

@@ -49,7 +49,7 @@ type Piece = {
 };
 
 /**
- * A piece goes back to whoever delivered it to this shop, never to another supplier, and as it is in the book: what the
+ * A piece goes back to the supplier who delivered it to this shop, to no other, and as it is in the book: what the
  * scale says may differ by the tolerance of a delivery. A piece that was bought back, made or shipped here was not
  * delivered, and what was there before Kilau is owed to no supplier.
  */
@@ -95,8 +95,8 @@ export const nilaiRetur = (pieces: readonly Pick<BarangRetur, 'harga_modal'>[]):
   sum(pieces.map((one) => one.harga_modal ?? rp(0)));
 
 /**
- * The gold goes back to the supplier's place and what it was delivered for is owed no more. What the shop counts it with
- * leaves the stock: where an owner changed that since, the difference is a gain or a loss of stock.
+ * The gold goes back to the supplier's place and what it was delivered for is owed no more. What the shop counts it
+ * with leaves the stock: where an owner changed that since, the difference is a gain or a loss of stock.
  */
 export function bukuRetur(pieces: readonly BarangRetur[], kode_supplier: string): Baris[] {
   const supplier = akunSupplier(kode_supplier);

@@ -22,8 +22,8 @@ export type UntukSupplier = {
 };
 
 /**
- * The supplier whom a payment settles; null of any other code. He is held until the act is finished: two payments to him
- * come one after the other, and the second finds what is still owed.
+ * The supplier whom a payment settles; null of any other code. He is held until the act is finished: two payments to
+ * him come one after the other, and the second finds what is still owed.
  */
 export async function jagaSupplier(
   tx: Tx,

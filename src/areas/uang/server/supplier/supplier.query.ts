@@ -6,7 +6,7 @@ import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { hutangDari } from '#areas/uang/rules/supplier.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Holds what is owed to a supplier until the act is finished: who pays it, or takes from it, comes one after the other. */
+/** Holds what is owed to a supplier until the act is finished: acts that make it less come one after the other. */
 export async function lockSupplier(
   tx: Tx,
   kode_toko: string,
