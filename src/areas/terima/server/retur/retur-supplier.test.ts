@@ -127,11 +127,9 @@ describe('who gains', () => {
     await batal(no_retur);
   });
   test('one return is of one supplier', async () => {
-    const { no_terima } = (await shop
-      .as('MU')
-      .call(terimaDocument.makes.terima, {
-        body: { ...isiTerima().body, kode_supplier: 'LMX' },
-      })) as {
+    const { no_terima } = (await shop.as('MU').call(terimaDocument.makes.terima, {
+      body: { ...isiTerima().body, kode_supplier: 'LMX' },
+    })) as {
       no_terima: string;
     };
     const [lain] = await label(no_terima, cincin(3250));
