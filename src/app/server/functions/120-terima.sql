@@ -15,8 +15,3 @@ select l.kode_toko as shop, s.op as op_id, 'PENERIMAAN_SELISIH'::text as event
      > (l.qty - l.hilang_qty) * batas_toko(l.kode_toko, 'TOLERANSI_PENERIMAAN', s.waktu, 20);
 
 create trigger retur_supplier_isi_tetap before update or delete on retur_supplier_isi for each row execute function jangan_ubah();
-
-create or replace view v_doc_line__retur_supplier as
-select kode_toko as shop, 'RS'::text as doc_type, no_retur as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
-       0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
-  from retur_supplier_isi;
