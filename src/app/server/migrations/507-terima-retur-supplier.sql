@@ -11,6 +11,7 @@ select create_document('retur_supplier', 'no_retur', '{"RS": "retur-supplier", "
   hari_batal date,
   foreign key (kode_toko, hari_batal) references hari_toko$$);
 
+-- Its pieces: what each weighed, where it lay, and what it was delivered for.
 create table retur_supplier_isi (
   kode_toko text not null,
   no_retur text not null,

