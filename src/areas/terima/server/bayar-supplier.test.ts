@@ -80,7 +80,7 @@ describe('12,800,000 of gold are owed to UBS', () => {
     expect(rows, text).toHaveLength(4);
     expect(rows[0]).toEqual(['HUTANG AWAL', null, null, 0]);
     expect(rows[3]).toEqual(['HUTANG AKHIR', null, null, 7_800_000]);
-    // The clock of the test stands still: what came and what was paid have one time.
+    // The clock of the test does not move: what came and what was paid have one time.
     const gerak = rows.slice(1, 3).map((row) => row.slice(0, 3));
     expect(gerak).toContainEqual(['Terima dari UBS', 12_800_000, 0]);
     expect(gerak).toContainEqual(['Nota UBS November', 0, 5_000_000]);
