@@ -40,6 +40,7 @@ const TABEL = [
   'penerimaan',
   'penerimaan_lot',
   'penerimaan_label',
+  'retur_supplier',
   'rugi_nota',
   'hitung_kas',
   'toko',

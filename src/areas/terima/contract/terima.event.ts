@@ -14,7 +14,6 @@ export const terimaEvents = defineEvents({
     diminta: TANPA_KASIR,
     penyetuju: 'SPV',
     kategori: 'LAINNYA',
-    banding: [['Modal saat diterima', 'Modal sekarang']],
   },
   BATAL_RETUR_SUPPLIER: {
     nama: 'Batal retur barang ke supplier',

@@ -175,6 +175,12 @@ const LAIN: Readonly<Partial<Record<keyof Fakta, Lain>>> = {
   manual_pindah: { no: 'no_pindah', berat: 'total_berat', kata: 'keterangan' },
   berlian_terima: { no: 'no_terima', rp: 'total_modal', kata: 'kode_supplier' },
   berlian_retur: { no: 'no_retur', rp: 'total_modal', kata: 'kode_supplier' },
+  retur_supplier: {
+    no: 'no_retur',
+    rp: 'total_modal',
+    berat: 'total_berat',
+    kata: 'kode_supplier',
+  },
   opname: { no: 'no_opname' },
   opname_global: { no: 'no_opname_global', berat: 'berat_fisik' },
 };
