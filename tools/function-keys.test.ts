@@ -71,6 +71,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'stock/web/label/cetak-barcode.screen.tsx': { F9: 'here' },
   'stock/web/pindai/gather-and-do.tsx': { F9: 'here' },
   'terima/web/form-terima.tsx': { F9: 'here' },
+  'terima/web/retur/retur-supplier.screen.tsx': { F6: 'screen' },
   'tukar/web/kasir/tukar-kasir.tsx': {
     F3: 'late',
     F4: 'late',

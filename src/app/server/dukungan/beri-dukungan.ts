@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { nowMs, toIso } from '#kit/server/clock.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
-import type { Database } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
+import { dropDuaFaktor } from '#areas/akses/server/dua-faktor.table.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { isTokoDiSini } from '#areas/akses/server/sesi/tamu.table.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi/sesi.table.ts';
+import { dropSemuaSidik } from '#areas/akses/server/sidik/sidik.table.ts';
 import { endDukungan, findUser, saveDukungan } from '#areas/akses/server/users.table.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 
@@ -55,7 +57,7 @@ export async function beriDukungan(
     const sebelum = await findUser(tx, user_id);
     if ((await saveDukungan(tx, { ...user, sandi, op })) === 0)
       throw new Error(`${user_id} adalah akun toko itu sendiri`);
-    if (sebelum) await endSemuaSesi(tx, kode_toko, user_id, 'DIAKHIRI', toIso(nowMs()));
+    if (sebelum) await shut(tx, { kode_toko, user_id });
     const sesudah = { ...user, alasan: alasan.trim() };
     await recordAside(tx, {
       ...SINI,
@@ -69,13 +71,20 @@ export async function beriDukungan(
   return { user_id, password, aktif_sampai };
 }
 
+/** The next who comes in by this account is another person: sessions, factor and fingers of the last one go. */
+async function shut(tx: Tx, who: { kode_toko: string; user_id: string }): Promise<void> {
+  await endSemuaSesi(tx, who.kode_toko, who.user_id, 'DIAKHIRI', toIso(nowMs()));
+  await dropDuaFaktor(tx, who);
+  await dropSemuaSidik(tx, who);
+}
+
 /** Ends all grants of a shop at once, with their sessions; the accounts that were ended. */
 export const akhiriDukungan = (db: Database, kode_toko: string): Promise<string[]> =>
   db.begin(async (tx) => {
     const op = randomUUID();
     const ended = (await endDukungan(tx, kode_toko, op)).map(({ user_id }) => user_id);
     for (const user_id of ended) {
-      await endSemuaSesi(tx, kode_toko, user_id, 'DIAKHIRI', toIso(nowMs()));
+      await shut(tx, { kode_toko, user_id });
       await recordAside(tx, {
         ...SINI,
         kode_toko,

@@ -112,6 +112,39 @@ test('an owner ends it at once and cannot bring it back; a new grant has a new p
   expect((await panggil('GET', 'users/me')).status).toBe(401);
 });
 
+test('who gains: the support makes no account that outlives it, and no supervisor without an owner', async () => {
+  const { user_id, password } = await beri();
+  await masuk(user_id, password);
+  await panggil(
+    'POST',
+    'users/change-password',
+    { password, new_password: SANDI },
+    { 'idempotency-key': 'dukungan-g2' },
+  );
+  await masuk(user_id, SANDI);
+  const buat = async (level: string, kunci: string) => {
+    const body = {
+      user_id: `baru.${kunci}`,
+      usere_name: 'Baru',
+      level,
+      kode_sales: null,
+      password: SANDI,
+    };
+    const said = await panggil('POST', 'users', body, { 'idempotency-key': `dukungan-${kunci}` });
+    return [said.status, said.body.code];
+  };
+  expect(await buat('SU', 'su')).toEqual([422, 'LEVEL_DI_ATAS']);
+  expect(await buat('SPV', 'spv')).toEqual([403, 'PERLU_OTORISASI']);
+  expect(await buat('OWN', 'own')).toEqual([403, 'PERLU_OTORISASI']);
+  const reset = await panggil(
+    'POST',
+    'users/own.kj1/reset-password',
+    { new_password: SANDI },
+    { 'idempotency-key': 'dukungan-reset' },
+  );
+  expect([reset.status, reset.body.code]).toEqual([403, 'PERLU_OTORISASI']);
+});
+
 test('what a grant must say: how long, who, for what, and a shop of this server', async () => {
   await expect(beri({ hari: 31 })).rejects.toThrow('1 sampai 30 hari');
   await expect(beri({ hari: 0.5 })).rejects.toThrow('1 sampai 30 hari');

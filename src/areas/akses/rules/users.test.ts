@@ -31,6 +31,8 @@ describe('Nobody rises above whoever makes him', () => {
     ['SPV', 'KASIR', true],
     ['SPV', 'MU', false],
     ['SU', 'OWN', true],
+    ['SU', 'SU', false],
+    ['DEV', 'DEV', false],
     ['SU', 'DEV', false],
   ])('%s makes a %s: %s', (level, baru, boleh) => {
     expect(codes(periksaUser(oleh(level), undefined, user(baru), 1))).toEqual(
@@ -80,7 +82,7 @@ test('passwords are reset downwards only, and never the own one', () => {
   expect(codes(periksaSesiLain(oleh('SPV'), user('SPV')))).toEqual(['USER_DI_ATAS']);
 });
 
-test('owner and super user need nobody; a manager needs the owner for level and way in, not for a name', () => {
+test('an owner asks none other; a manager, and the support, need the owner for level and way in, not for a name', () => {
   const kasir = user('KASIR');
   expect(bisaTanpaOtorisasi(oleh('OWN'), undefined, kasir)).toBe(true);
   expect(bisaTanpaOtorisasi(oleh('MU'), undefined, kasir)).toBe(false);
@@ -88,4 +90,5 @@ test('owner and super user need nobody; a manager needs the owner for level and 
   expect(bisaTanpaOtorisasi(oleh('MU'), kasir, { ...kasir, is_active: false })).toBe(false);
   expect(bisaTanpaOtorisasi(oleh('MU'), kasir, { ...kasir, usere_name: 'Dewi' })).toBe(true);
   expect(bisaTanpaOtorisasi(oleh('DEV'), undefined, kasir)).toBe(false);
+  expect(bisaTanpaOtorisasi(oleh('SU'), undefined, kasir)).toBe(false);
 });

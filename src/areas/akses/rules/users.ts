@@ -36,11 +36,18 @@ export function periksaUser(
   const atas = !akhiriDukungan(oleh, sebelum, sesudah);
   return gather(
     [atas && sebelum !== undefined && !setidaknya(oleh.level, sebelum.level), TIDAK.USER_DI_ATAS],
-    [atas && !setidaknya(oleh.level, sesudah.level), TIDAK.LEVEL_DI_ATAS],
+    [
+      (atas && !setidaknya(oleh.level, sesudah.level)) || jadiVendor(sebelum, sesudah),
+      TIDAK.LEVEL_DI_ATAS,
+    ],
     [sendiri && berubah, TIDAK.USER_SENDIRI],
     [terakhir, TIDAK.OWNER_TERAKHIR],
   );
 }
+
+/** SU and DEV come by a grant with an end alone (decision 1242): no screen makes them, also none of theirs. */
+const jadiVendor = (sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
+  (sesudah.level === 'SU' || sesudah.level === 'DEV') && sebelum?.level !== sesudah.level;
 
 /** An owner sends the support away at any time, though it is above him; he changes nothing else of it. */
 const akhiriDukungan = (oleh: Pelaku, sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
@@ -75,12 +82,14 @@ export const bisaAkhiriSesi = (oleh: Level, user: Level): boolean =>
 export const periksaSesiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
   gather([!bisaAkhiriSesi(oleh.level, user.level), TIDAK.USER_DI_ATAS]);
 
-/** A name or a sales code gives no right; a new user, a level and access do, and need approval (HAK_AKSES). */
+/**
+ * A name or a sales code gives no right; a new user, a level and access do, and need approval (HAK_AKSES): of an owner,
+ * where the vendor's support acts.
+ */
 export const bisaTanpaOtorisasi = (
   oleh: Pelaku,
   sebelum: DataUser | undefined,
   sesudah: DataUser,
 ): boolean =>
   oleh.level === 'OWN' ||
-  oleh.level === 'SU' ||
   (sebelum?.level === sesudah.level && sebelum.is_active === sesudah.is_active);

@@ -106,13 +106,14 @@ export const pajakBeli = (
      where m.kode_toko = ${kode_toko} and (m.status = 'DONE' or m.hari_batal > ${saring.tgl_to}::date)
     union all
     -- Stones by the set that owes them to their supplier: received, or out of consignment by their setting or sale;
-    -- what goes back to him with a minus (D-45.4). They hold no gold.
+    -- what goes back to him with a minus (D-45.4). They hold no gold. What he is paid is no purchase (decision 1216).
     select 'SUPPLIER', k.tgl_system, k.no_bukti, null, coalesce(max(s.nama), substr(k.akun, 14)), null, 0, 0,
            -sum(k.rupiah), 0, 0, false
       from buku k
       join buku_set t on t.kode_toko = k.kode_toko and t.no_bukti = k.no_bukti and t.membalik is null
       left join supplier_berlian s on s.kode_toko = k.kode_toko and s.kode_supplier = substr(k.akun, 14)
      where k.kode_toko = ${kode_toko} and k.akun >= 'supplier:BLN/' and k.akun < 'supplier:BLN0'
+       and left(k.no_bukti, 2) not in ('KM', 'KK', 'RM', 'RK')
        and k.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and not exists (select from buku_set x where x.kode_toko = k.kode_toko and x.membalik = k.no_bukti
                           and x.tgl_system <= ${saring.tgl_to}::date)

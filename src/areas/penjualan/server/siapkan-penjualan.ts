@@ -19,7 +19,6 @@ import {
   beratDitagih,
   berhargaTetap,
   hitungHargaBarang,
-  tanpaHargaTetap,
   hitungOngkos,
   type DasarHarga,
 } from '#areas/barang/rules/harga-barang.ts';
@@ -45,6 +44,7 @@ import {
 } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
+import { caraOf, tanpaHarga } from '#areas/stock/server/jaga/cara-harga.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
@@ -142,15 +142,12 @@ function periksaBarang(one: BarangJual, grosir: boolean, ctx: Ctx): Refusal[] {
     return [{ ...belum, field: 'kode_barcode' }];
   }
   if (grosir) return [];
-  if (tanpaHargaTetap(jalan))
+  if (tanpaHarga(one, ctx))
     return [fill(TIDAK_JUAL.HARGA_TETAP_KOSONG, { kode_barcode: one.kode_barcode })];
   return hargaHari(one, ctx) === null && jalan.cara === 'GRAM'
     ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })]
     : [];
 }
-
-const caraOf = (one: BarangJual, ctx: Ctx): DasarHarga['cara'] =>
-  one.kategori_harga ?? ctx.param(barangParam.kategori_harga);
 
 /** The price per gram of the day: of its group, else its kadar, else the global price by fineness (D-9.1). */
 export function hargaHari(one: BarangJual, ctx: Ctx): Rupiah | null {
@@ -176,13 +173,19 @@ export const SEPERTI_STOCK = {
 export const hargaHariIni = (one: BarangJual, ctx: Ctx): Rupiah =>
   buildBaris({ kode_barcode: one.kode_barcode, ...SEPERTI_STOCK }, one, ctx).asli.harga_komputer;
 
-/** After its days a held piece costs the higher of the agreed price and today's (D-51.9). */
+/**
+ * After its days a held piece costs the higher of the agreed price and today's (D-51.9); without a price of today (its
+ * group is priced by the piece since) what was agreed.
+ */
 export const hargaTertinggi = (
   titip: BarisTitip | undefined,
   one: BarangJual,
   ctx: Ctx,
 ): BarisTitip | undefined =>
-  titip && { ...titip, berlaku: titip.berlaku || hargaAmbil(one, ctx) <= titip.netto };
+  titip && {
+    ...titip,
+    berlaku: titip.berlaku || tanpaHarga(one, ctx) || hargaAmbil(one, ctx) <= titip.netto,
+  };
 
 /** What a piece costs today with the tax that is on top: what was agreed includes it (D-41.8). */
 const hargaAmbil = (one: BarangJual, ctx: Ctx): Rupiah =>

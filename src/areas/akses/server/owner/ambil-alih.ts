@@ -24,7 +24,7 @@ export async function setujuAmbilAlih(
     ctx.level === 'OWN' && user.level === 'OWN' && user.is_active
       ? await ownerHadirLain(tx, ctx)
       : [];
-  if (hadir.length === 0 && (ctx.level === 'OWN' || ctx.level === 'SU')) return;
+  if (hadir.length === 0 && ctx.level === 'OWN') return;
   const hanyaDia = hadir.length > 0 && hadir.every((one) => one === user.user_id);
   await perluOtorisasi(tx, ctx, [
     {

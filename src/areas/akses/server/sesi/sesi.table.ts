@@ -164,6 +164,7 @@ export const listSesiHidup = (on: Sql, sidik: readonly string[]): Promise<SesiTe
   on.many(sql<SesiTerjaga>`
     select s.sidik, s.jenis as jenis_sesi, s.kode_toko, s.mulai, s.terakhir, s.terkunci, u.ganti_password
       from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
+       and coalesce(u.aktif_sampai > saat_ini(), true)
      where s.sidik = any(${sidik}) and s.berakhir is null`);
 
 /** Ends a session that was not used for too long: it no longer holds its user id (D-34.7). */

@@ -15,6 +15,7 @@ import {
   lockBarangJual,
   type BarangJual,
 } from '#areas/stock/server/barang.table.ts';
+import { tanpaHarga } from '#areas/stock/server/jaga/cara-harga.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -62,7 +63,7 @@ export async function ambilStock(tx: Tx, pairs: readonly Pair[], ctx: Ctx): Prom
   for (const { code } of named) needTersedia(kept(found, code), null, ctx);
   refuseIf(
     named.flatMap(({ code, line, index }) =>
-      periksaPas(kept(found, code), line).map((no) => at(no, 'barang', index)),
+      periksaPas(kept(found, code), line, ctx).map((no) => at(no, 'barang', index)),
     ),
   );
   const hari = await hargaSekarang(
@@ -92,13 +93,17 @@ export async function ambilStock(tx: Tx, pairs: readonly Pair[], ctx: Ctx): Prom
   });
 }
 
-/** The order says what its gold costs by weight: a piece that is worth more than that is none of it. */
-const periksaPas = (piece: BarangJual, line: BarangPesanan): Refusal[] =>
+/**
+ * The order says what its gold costs by weight: a piece that is worth more than that is none of it, nor one that is
+ * priced by itself and has no price yet (decision 1240).
+ */
+const periksaPas = (piece: BarangJual, line: BarangPesanan, ctx: Ctx): Refusal[] =>
   gather(
     [piece.kode_kadar !== line.kode_kadar, TIDAK_PESANAN.KADAR_LAIN],
     [piece.kode_dept !== line.kode_dept, TIDAK_PESANAN.JENIS_LAIN],
     [
-      piece.harga_jual > 0 ||
+      tanpaHarga(piece, ctx) ||
+        piece.harga_jual > 0 ||
         piece.harga_bandrol !== null ||
         piece.harga_atribut > 0 ||
         piece.berat_atribut > 0 ||
