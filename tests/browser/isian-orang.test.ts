@@ -146,7 +146,28 @@ test('the number of an identity card is scanned at the buy-back as at a loan', a
   await page.keyboard.press('Enter');
   await afterScan(page);
   await page.getByText('No KTP 3201234567890025 dipakai').waitFor();
-  expect(await field(page, 'no_ktp').inputValue()).toBe('3201234567890025');
+  const ktp = () => field(page, 'no_ktp').inputValue();
+  expect(await ktp()).toBe('3201234567890025');
+  // The card that is found after its number keeps it; another card, or a name typed over it, is another person.
+  await fotoIdentitas(page);
+  await scan(page, member);
+  await page.getByText('Ibu Ratna dikenali').waitFor();
+  expect(await ktp()).toBe('3201234567890025');
+  const foto = page.getByRole('img', { name: 'Foto Identitas' });
+  await foto.waitFor();
+  const lain = await done(kilau.shop, 'KASIR2', 'customer', {
+    nama: 'Pak Wira',
+    alamat: 'Jl. Kenanga 3',
+    no_hp: '0813 5500 6601',
+  });
+  await scan(page, lain.kode_customer);
+  await page.getByText('Pak Wira dikenali').waitFor();
+  expect([await ktp(), await foto.count()]).toEqual(['', 0]);
+  await field(page, 'no_ktp').fill('3201234567890033');
+  await fotoIdentitas(page);
+  await field(page, 'nama').fill('Bu Lain');
+  await expect.poll(ktp).toBe('');
+  expect(await foto.count()).toBe(0);
   await context.close();
   expect(errors).toEqual([]);
 });

@@ -101,6 +101,14 @@ test('gold worth more than the piece: the shop pays, in cash; gold without a not
   await page.keyboard.press('F6');
   await page.keyboard.press('F4');
   await expect.poll(kasir.focused).toMatch(/^nama-/);
+  // With the last gold its person's number goes: the next gold may be another's.
+  const ktp = page.locator('[data-field="no_ktp"]');
+  await ktp.fill('3201234567890009');
+  await page.getByRole('button', { name: /Keluarkan baris/ }).click();
+  await ktp.waitFor({ state: 'detached' });
+  await page.keyboard.press('F4');
+  await expect.poll(kasir.focused).toMatch(/^nama-/);
+  expect(await ktp.inputValue()).toBe('');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Ke penjualan/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kembali ke penjualan' }).click();

@@ -21,6 +21,10 @@ export const UNNAMED = {
   foto: null,
 };
 
+/** Whether a picked card gives way to another or to none: number and photo of the identity are of the card's person. */
+export const gantiKartu = (lama: string | null | undefined, baru: string | null): boolean =>
+  (lama ?? baru) !== baru;
+
 /** CUSTOMER_WAJIB: what of the customer a sale must carry. */
 export type Wajib = 'TIDAK' | 'NAMA' | 'LENGKAP';
 

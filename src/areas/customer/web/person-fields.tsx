@@ -5,7 +5,7 @@ import { CariCustomer, HpDikenal, type Dikenal } from '#areas/customer/web/cari-
 import { SetujuPromo } from '#areas/customer/web/setuju-promo.tsx';
 import css from '#areas/customer/web/customer.module.css';
 
-const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
+const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null, no_ktp: null };
 type Who = {
   readonly kode_customer: string | null;
   readonly nama: string | null;
@@ -28,11 +28,13 @@ type Props = {
   ktp: 'always' | 'lacking';
   /** What takes the photo of the card, beside its number. */
   foto?: ReactNode;
+  /** A picked card is typed over: the photo of its person goes with the number. */
+  onOrangLain?: () => void;
 };
 
 /** Who signs: found by two letters of a name or by a phone, or typed as a new person; a card is not typed again. */
 export function PersonFields(props: Props) {
-  const { form, alamat: long, ktp, foto } = props;
+  const { form, alamat: long, ktp, foto, onOrangLain } = props;
   const { draft, set, said, pick } = form;
   const { kode_customer, nama, no_hp, alamat, no_ktp } = draft;
   const field = (name: 'no_hp' | 'alamat' | 'no_ktp', label: string, digits?: number) => (
@@ -56,7 +58,10 @@ export function PersonFields(props: Props) {
         nama={nama}
         kode_customer={kode_customer}
         error={tOf(said['customer.nama'])}
-        onType={(next) => set({ nama: next, ...(kode_customer ? UNKNOWN : {}) })}
+        onType={(next) => {
+          set({ nama: next, ...(kode_customer ? UNKNOWN : {}) });
+          if (kode_customer) onOrangLain?.();
+        }}
         onPick={pick}
       />
       {kode_customer && <p className={css.card}>{card}</p>}

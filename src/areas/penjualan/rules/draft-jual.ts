@@ -10,6 +10,7 @@ import {
   type Pembulatan,
 } from '#areas/barang/rules/harga-barang.ts';
 import { hargaReseller, tetapReseller } from '#areas/barang/rules/harga-reseller.ts';
+import { gantiKartu } from '#areas/customer/rules/customer.ts';
 import { atLeast, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import {
   denganPpn,
@@ -25,6 +26,19 @@ import { kelasBarang, type AturanPajak } from '#areas/penjualan/rules/pajak.ts';
 import type { Potongan } from '#areas/penjualan/rules/potongan.ts';
 import type { BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { isiTambahan, type Tambahan } from '#areas/penjualan/rules/tambahan.ts';
+
+type Dikenali = {
+  readonly customer: { readonly kode_customer: string | null };
+  readonly penjual: { readonly no_ktp: string | null; readonly foto: string | null };
+  readonly tukar: readonly object[] | null;
+};
+/** Number and photo of an identity card are one person's: they go with a card that gives way and with the last gold. */
+export function lepasIdentitas<D extends Dikenali>(old: D, next: D): D {
+  if (next.penjual !== old.penjual) return next;
+  const lain = gantiKartu(old.customer.kode_customer, next.customer.kode_customer);
+  const habis = (old.tukar ?? []).length > 0 && (next.tukar ?? []).length === 0;
+  return lain || habis ? { ...next, penjual: { no_ktp: null, foto: null } } : next;
+}
 
 /** What a counter knows of a piece: the stock's own answer, with its price of now. */
 export type PotongDijual = {

@@ -15,6 +15,7 @@ import {
   type CicilanBody,
   type CicilanDraft,
 } from '#areas/cicilan/web/baru/draft.ts';
+import { gantiKartu } from '#areas/customer/rules/customer.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import { customerBody } from '#areas/customer/web/customer-body.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
@@ -85,7 +86,8 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
       void write.send({ body: { ...bodyOf(draft, kode_sales ?? '', pembayaran), harga_jual } });
     },
     pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) => {
-      set({ kode_customer, jenis, nama, no_hp, alamat });
+      const lain = gantiKartu(now().kode_customer, kode_customer);
+      set({ kode_customer, jenis, nama, no_hp, alamat, ...(lain && { no_ktp: null }) });
       focusSoon('bulan');
     },
   };

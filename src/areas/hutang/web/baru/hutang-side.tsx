@@ -86,6 +86,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
                 onFoto={(foto) => set({ foto })}
               />
             }
+            onOrangLain={() => set({ foto: null })}
           />
           <RefInput
             label={t('Sales')}

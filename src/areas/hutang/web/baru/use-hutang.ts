@@ -22,6 +22,7 @@ import {
 } from '#areas/hutang/web/baru/draft.ts';
 import { kataPokok } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
+import { gantiKartu } from '#areas/customer/rules/customer.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import { payOutOf } from '#areas/uang/web/bayar/use-pay-out.tsx';
 import { lackingOf, nextId, rowsOf, useSaidDraft } from '#kit/web/write/use-said-draft.ts';
@@ -81,7 +82,9 @@ export function useHutang(onMade: (made: HutangMade) => void) {
     setSales,
     busy: write.busy,
     pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) => {
-      set({ kode_customer, jenis, nama, no_hp, alamat });
+      const lain = gantiKartu(form.now().kode_customer, kode_customer);
+      const identitas = lain && { no_ktp: null, foto: null };
+      set({ kode_customer, jenis, nama, no_hp, alamat, ...identitas });
       focusSoon('no_ktp');
     },
     addPiece: () => {

@@ -45,6 +45,7 @@ export function SisiBeli({ form, made }: Props) {
               onFoto={(identitas) => set({ identitas })}
             />
           }
+          onOrangLain={() => set({ identitas: null })}
         />
         <RefInput
           label={t('Sales')}

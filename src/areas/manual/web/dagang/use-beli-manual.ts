@@ -5,6 +5,7 @@ import { focusSoon } from '#kit/web/write/focus.ts';
 import { lackingOf, nextId, rowsOf, useSaidDraft } from '#kit/web/write/use-said-draft.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
+import { gantiKartu } from '#areas/customer/rules/customer.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { useQuoteOf } from '#areas/dokumen/web/act/use-quote.ts';
@@ -65,9 +66,9 @@ const KOSONG: Draft = {
   keterangan: null,
   kunci: null,
 };
-const isKosong = ({ baris, nama, no_hp, identitas, kunci }: Draft): boolean =>
+const isKosong = ({ baris, nama, no_hp, no_ktp, identitas, kunci }: Draft): boolean =>
   baris.every((one) => one.kode_group === null && one.berat === null) &&
-  [nama, no_hp, identitas, kunci].every((one) => !one);
+  [nama, no_hp, no_ktp, identitas, kunci].every((one) => !one);
 
 const kurangBeli = (one: BeliDraft): readonly (readonly [name: keyof BeliDraft, why: string])[] => [
   ...(one.kode_group ? [] : [['kode_group', mark('Group Tidak Boleh Kosong')] as const]),
@@ -154,8 +155,11 @@ export function useBeliManual(onMade: (made: DokumenBeliManual) => void) {
     total,
     harga: figures?.barang ?? [],
     salah: hitung.problem?.message,
-    pick: ({ kode_customer, nama, no_hp, alamat }: Dikenal) =>
-      set({ kode_customer, nama, no_hp, alamat }),
+    pick: ({ kode_customer, nama, no_hp, alamat }: Dikenal) => {
+      const lain = gantiKartu(form.now().kode_customer, kode_customer);
+      const identitas = lain && { no_ktp: null, identitas: null };
+      set({ kode_customer, nama, no_hp, alamat, ...identitas });
+    },
     tambah: () => {
       const id = nextId(draft.baris);
       setBaris((old) => [...old, barisKosong(id)]);

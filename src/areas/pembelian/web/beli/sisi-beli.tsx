@@ -73,6 +73,7 @@ export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli 
               onFoto={(foto) => beli.setPenjual({ foto })}
             />
           }
+          onOrangLain={() => beli.setPenjual({ foto: null })}
         />
         {!tunggu && <CaraBayar beli={beli} jumlah={total} />}
         <TextInput

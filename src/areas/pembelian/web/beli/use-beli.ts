@@ -5,6 +5,7 @@ import { focusField, focusSoon } from '#kit/web/write/focus.ts';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
+import { gantiKartu } from '#areas/customer/rules/customer.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
@@ -50,7 +51,8 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
     put((old) => ({ ...old, penjual: { ...PENJUAL_KOSONG, ...old.penjual, ...part } }));
   };
   const pick = ({ kode_customer, nama, no_hp, alamat }: Dikenal) => {
-    setPenjual({ kode_customer, nama, no_hp, alamat });
+    const lain = gantiKartu(now().penjual.kode_customer, kode_customer);
+    setPenjual({ kode_customer, nama, no_hp, alamat, ...(lain && { no_ktp: null, foto: null }) });
     focusSoon('no_ktp');
   };
   const isi = useBarisBeli({

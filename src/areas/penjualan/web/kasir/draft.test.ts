@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lepasIdentitas } from '#areas/penjualan/rules/draft-jual.ts';
 import {
   antrekan,
   buangAntre,
@@ -6,6 +7,8 @@ import {
   DRAFT_KOSONG,
   kodeOf,
   masukkan,
+  TANPA_CUSTOMER,
+  TANPA_IDENTITAS,
   type Draft,
 } from '#areas/penjualan/web/kasir/draft.ts';
 import { readTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
@@ -41,4 +44,24 @@ test('what still stands in line is held without its count, and comes back before
   );
   const kembali = pindai(readTunda(isi), 'C');
   expect(kode(['C', 'B', 'A'].reduce(datang, kembali))).toEqual(['A', 'B', 'C']);
+});
+
+test('number and photo of an identity card go with the card that gives way, and with the last gold', () => {
+  const penjual = { no_ktp: '3201234567890009', foto: 'NSIPIC/KJ1/satu.jpg' };
+  const oleh = (kode_customer: string | null, tukar: Draft['tukar'] = [{}]): Draft => ({
+    ...DRAFT_KOSONG,
+    customer: { ...TANPA_CUSTOMER, kode_customer },
+    tukar,
+    penjual,
+  });
+  const jadi = (old: Draft, next: Draft) => lepasIdentitas(old, next).penjual;
+  // The number comes first and the card is found after it.
+  expect(jadi(oleh(null), oleh('A1'))).toEqual(penjual);
+  expect(jadi(oleh('A1'), oleh('A1', [{}, {}]))).toEqual(penjual);
+  for (const lain of ['B2', null]) expect(jadi(oleh('A1'), oleh(lain))).toEqual(TANPA_IDENTITAS);
+  for (const habis of [[], null])
+    expect(jadi(oleh(null), oleh(null, habis))).toEqual(TANPA_IDENTITAS);
+  // What comes with the other customer is the other's.
+  const baru = { no_ktp: '3201234567890017', foto: null };
+  expect(jadi(oleh('A1'), { ...oleh('B2'), penjual: baru })).toEqual(baru);
 });

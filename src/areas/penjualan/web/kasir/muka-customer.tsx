@@ -9,7 +9,11 @@ import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { focusSoon } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
-import type { Customer } from '#areas/penjualan/web/kasir/draft.ts';
+import {
+  TANPA_CUSTOMER,
+  TANPA_IDENTITAS,
+  type Customer,
+} from '#areas/penjualan/web/kasir/draft.ts';
 import { salahPertama } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
@@ -40,15 +44,19 @@ const kartuOf = (card: Omit<Customer, 'setuju_promo'>): Customer => ({
 export function MukaCustomer() {
   const { draft, ubah, tutupMuka: tutup, pesan } = useKasirHere();
   const wajib = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB);
-  const { customer } = draft;
-  const semula = useRef(customer);
+  const { customer, penjual } = draft;
+  const semula = useRef({ customer, penjual });
   const set = (part: Partial<Customer>) =>
     ubah({ customer: { ...customer, ...TANPA_KARTU, ...part } });
-  /** Half a search is no customer: who was the buyer before is the buyer again. A card that is known stays. */
+  /**
+   * Half a search is no customer: who was the buyer before is the buyer again, a card with what identifies its person.
+   * A card that is known stays.
+   */
   const batal = () => {
     tutup();
-    if (customer.kode_customer !== null || customer === semula.current) return;
-    ubah({ customer: semula.current });
+    const dulu = semula.current;
+    if (customer.kode_customer !== null || customer === dulu.customer) return;
+    ubah(dulu.customer.kode_customer === null ? { customer: dulu.customer } : dulu);
     if (customer.nama) toast.undo('Pelanggan yang diketik tidak dipakai', () => ubah({ customer }));
   };
   const [mulaiDi] = useState(() => salahPertama(pesan));
@@ -110,7 +118,7 @@ export function MukaCustomer() {
         {customer.nama && (
           <Button
             look="quiet"
-            onClick={() => set({ nama: null, no_hp: null, alamat: null, setuju_promo: null })}
+            onClick={() => ubah({ customer: TANPA_CUSTOMER, penjual: TANPA_IDENTITAS })}
           >
             {t('Kosongkan')}
           </Button>

@@ -9,6 +9,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { sense } from '#kit/rules/sentence.ts';
 import {
   TANPA_CUSTOMER,
+  TANPA_IDENTITAS,
   type Customer,
   type JenisCustomer,
 } from '#areas/penjualan/web/kasir/draft.ts';
@@ -33,7 +34,7 @@ export function Pembeli() {
   /** A shop that asks for no name sells to anybody, by one key. */
   const umum = readParam(told, customerParam.CUSTOMER_WAJIB) === 'TIDAK';
   const jadiUmum = () => {
-    ubah({ customer: TANPA_CUSTOMER });
+    ubah({ customer: TANPA_CUSTOMER, penjual: TANPA_IDENTITAS });
     tutupMuka();
   };
   useHotkey('Shift+F3', jadiUmum, umum);
