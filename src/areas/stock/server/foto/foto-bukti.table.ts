@@ -76,15 +76,23 @@ export const saveBukti = async (tx: Tx, bukti: readonly Bukti[], ctx: Ctx): Prom
   await tx.run(await insertRows(tx, 'foto_bukti', rows));
 };
 
-const ORANG = statement(`
+type ArtiFoto = {
+  /** It shows who a person is: the card of a seller or a borrower, a person who lost a ticket. */
+  readonly orang: boolean;
+  /** It was sent and shows no piece and proves nothing yet: a card that was taken a moment ago is such a photo. */
+  readonly lepas: boolean;
+};
+
+const ARTI = statement(`
   select exists (select from foto_unggah f
                    join foto_bukti b on b.kode_toko = f.kode_toko and b.sidik = f.sidik
                   where f.kode_toko = $1 and f.gambar_path = $2
-                    and (b.baris = 'customer.foto' or b.tabel = 'hutang_duplikat')) as orang`);
-/** Whether a photo shows who a person is: the card of a seller or a borrower, a person who lost a ticket. */
-export const isFotoOrang = async (
-  on: Sql,
-  kode_toko: string,
-  gambar_path: string,
-): Promise<boolean> =>
-  (await callOne<{ orang: boolean }>(on, ORANG, [kode_toko, gambar_path])).orang;
+                    and (b.baris = 'customer.foto' or b.tabel = 'hutang_duplikat')) as orang,
+         exists (select from foto_unggah f
+                  where f.kode_toko = $1 and f.gambar_path = $2 and f.kode_barcode is null
+                    and not exists (select from foto_bukti b where b.kode_toko = f.kode_toko and b.sidik = f.sidik)
+                    and not exists (select from foto_barang b
+                                     where b.kode_toko = f.kode_toko and b.gambar_path = f.gambar_path)) as lepas`);
+/** What a photo of a shop is kept for. */
+export const findArti = (on: Sql, kode_toko: string, gambar_path: string): Promise<ArtiFoto> =>
+  callOne<ArtiFoto>(on, ARTI, [kode_toko, gambar_path]);

@@ -4,11 +4,14 @@ import { missing } from '#kit/server/problem.ts';
 import type { Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { fotoNamaEndpoint, gambarJenisEndpoint } from '#areas/stock/contract/foto.api.ts';
-import { isFotoOrang } from '#areas/stock/server/foto/foto-bukti.table.ts';
+import { findArti } from '#areas/stock/server/foto/foto-bukti.table.ts';
 import { kirimFotoOrang } from '#areas/stock/server/foto/foto-orang.ts';
 import { isGambarTiba } from '#areas/stock/server/foto/foto.table.ts';
 import { kirimFoto } from '#areas/stock/server/foto/foto.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** Pictures of a kind have a folder of their own, and are no evidence. */
+const GAMBAR_JENIS = { orang: false, lepas: false };
 
 type Asked = InputOf<typeof fotoNamaEndpoint> | InputOf<typeof gambarJenisEndpoint>;
 
@@ -25,8 +28,13 @@ export const lihatFotoNama =
     if (!sendiri && !(await isGambarTiba(on, ctx.kode_toko, gambar.gambar_path)))
       throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
     const asked = { kecil: query.kecil === '1', punya: headers['if-none-match'] };
-    // Pictures of a kind have a folder of their own, and are no evidence.
-    if (jenis.length === 0 && (await isFotoOrang(on, params.kode_toko, gambar.gambar_path)))
-      return kirimFotoOrang(db, gambar, asked, ctx);
-    return kirimFoto(gambar, { ...asked, tetap: true, tanpaTautan: ctx.tamu !== undefined });
+    const { orang, lepas } =
+      jenis.length === 0 ? await findArti(on, params.kode_toko, gambar.gambar_path) : GAMBAR_JENIS;
+    if (orang) return kirimFotoOrang(db, gambar, asked, ctx);
+    return kirimFoto(gambar, {
+      ...asked,
+      tetap: true,
+      rahasia: sendiri && lepas,
+      tanpaTautan: ctx.tamu !== undefined,
+    });
   };

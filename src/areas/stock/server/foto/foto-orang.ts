@@ -7,16 +7,14 @@ import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { kirimFoto } from '#areas/stock/server/foto/foto.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Asked = { readonly kecil: boolean; readonly punya: string | string[] | undefined };
-
 /**
  * A photo that shows who a person is, for SPV and above: the number on the card is whole for no other reader. Each look
- * is in the audit, and no browser shows it again without asking (decision 1237).
+ * is in the audit, and no browser keeps it (decision 1237).
  */
 export async function kirimFotoOrang(
   db: Database,
   gambar: Gambar,
-  { kecil, punya }: Asked,
+  { kecil }: { readonly kecil: boolean },
   ctx: Ctx,
 ): Promise<Raw> {
   if (ctx.samarkan)
@@ -33,5 +31,5 @@ export async function kirimFotoOrang(
     kunci: gambar.gambar_name,
   });
   // By its own address, never by one of the store: that one could be opened by others until it ends.
-  return kirimFoto(gambar, { kecil, tetap: false, punya, tanpaTautan: true });
+  return kirimFoto(gambar, { kecil, tetap: false, punya: undefined, rahasia: true });
 }

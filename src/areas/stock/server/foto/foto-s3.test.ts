@@ -88,6 +88,10 @@ describe('links that end', () => {
     expect((await get(gambar_path.replace('KJ1', 'PST'))).status).toBe(404);
     const gone = await get(gambar_path.replace(/[0-9a-f]{32}/, '0'.repeat(32)));
     expect([gone.status, gone.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    // One that shows no piece and proves nothing yet may be the card of a person: it has no link.
+    const lepas = (await send([image(await gambarPolos(640, 400))])).body.data.gambar_path;
+    const loose = await get(lepas);
+    expect([loose.status, loose.headers['cache-control']]).toEqual([200, 'private, no-store']);
     s3.tell();
     expect((await get(gambar_path)).status).toBe(200);
   });

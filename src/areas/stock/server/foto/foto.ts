@@ -160,22 +160,24 @@ type Cara = {
   punya: string | string[] | undefined;
   /** Another server fetches it, which follows no link (D-43.2): the bytes themselves. */
   tanpaTautan?: boolean;
+  /** It is or may be the card of a person: no browser keeps it, and it has no link. */
+  rahasia?: boolean;
 };
 
+function simpananOf({ tetap, rahasia }: Cara): string {
+  if (rahasia) return 'private, no-store';
+  return tetap ? 'private, max-age=31536000, immutable' : 'private, no-cache';
+}
+
 /** What is sent of a photo: whole, or the small one that is made once. */
-export async function kirimFoto(
-  gambar: Gambar | undefined,
-  { kecil, tetap, punya, tanpaTautan }: Cara,
-): Promise<Raw> {
+export async function kirimFoto(gambar: Gambar | undefined, cara: Cara): Promise<Raw> {
+  const { kecil, punya, tanpaTautan, rahasia } = cara;
   const path = gambar && isFoto(gambar.gambar_path) ? gambar.gambar_path : undefined;
   const etag = `"${gambar?.gambar_name ?? 'kosong'}${kecil ? '-kecil' : ''}"`;
-  const kept = {
-    ...HEADERS,
-    etag,
-    'cache-control': tetap ? 'private, max-age=31536000, immutable' : 'private, no-cache',
-  };
-  if (punya === etag) return { status: 304, type: 'image/jpeg', body: null, headers: kept };
-  const linked = path && !tanpaTautan && (await kirimTautan(path, kecil));
+  const kept = { ...HEADERS, etag, 'cache-control': simpananOf(cara) };
+  if (!rahasia && punya === etag)
+    return { status: 304, type: 'image/jpeg', body: null, headers: kept };
+  const linked = path && !tanpaTautan && !rahasia && (await kirimTautan(path, kecil));
   if (linked) return linked;
   const bytes = path && (await (kecil ? readKecil(path) : readFoto(path)));
   if (!bytes)
