@@ -191,17 +191,32 @@ export const findGabungan = (on: Sql, kode_customer: string): Promise<Gabungan |
     select kode_toko, id, ke, poin, jenis_lama, pajak_lama from customer_gabung
      where kode_customer = ${kode_customer} and pisah_by is null`);
 
-/** Photos of identity that buy-backs and loans under any card of a person keep. */
+/**
+ * Photos of identity that buy-backs, loans and lost tickets under any card of a person keep, with every other upload of
+ * the same picture.
+ */
 export const listFotoIdentitas = async (on: Sql, kode_customer: string): Promise<string[]> => {
   const rows = await on.many(sql<{ foto: string }>`
-    with milik as (select customer_semua(${kode_customer}) as kode)
-    select foto_identitas as foto from pembelian
-     where foto_identitas is not null and kode_customer in (select kode from milik)
+    with milik as (select customer_semua(${kode_customer}) as kode),
+    dipakai as (
+      select kode_toko, foto_identitas as foto from pembelian
+       where foto_identitas is not null and kode_customer in (select kode from milik)
+       union
+      select kode_toko, foto_identitas from beli_manual
+       where foto_identitas is not null and kode_customer in (select kode from milik)
+       union
+      select kode_toko, foto_customer from hutang
+       where foto_customer is not null and kode_customer in (select kode from milik)
+       union
+      select a.kode_toko, a.sesudah ->> 'foto' from hutang h
+        join audit a on a.kode_toko = h.kode_toko and a.tabel = 'hutang' and a.kunci = h.no_faktur_hutang
+       where h.kode_customer in (select kode from milik)
+         and a.tindakan = 'DUPLIKAT' and a.sesudah ->> 'foto' is not null
+    )
+    select foto from dipakai
      union
-    select foto_identitas from beli_manual
-     where foto_identitas is not null and kode_customer in (select kode from milik)
-     union
-    select foto_customer from hutang
-     where foto_customer is not null and kode_customer in (select kode from milik)`);
+    select lain.gambar_path from dipakai d
+      join foto_unggah f on f.kode_toko = d.kode_toko and f.gambar_path = d.foto
+      join foto_unggah lain on lain.sidik = f.sidik`);
   return rows.map(({ foto }) => foto);
 };
