@@ -159,5 +159,6 @@ test('what a grant must say: how long, who, for what, and a shop of this server'
     'BERI_DUKUNGAN',
     'BERI_DUKUNGAN',
     'AKHIRI_DUKUNGAN',
+    'BERI_DUKUNGAN',
   ]);
 });
