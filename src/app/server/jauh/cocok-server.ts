@@ -10,7 +10,7 @@ import { serve, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import { DATA_GAGAL } from '#areas/toko/contract/hasil-toko.ts';
-import { COCOK_LAMA_JAM } from '#areas/toko/rules/server.ts';
+import { COCOK_LAMA_JAM, isSalinanLama } from '#areas/toko/rules/server.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   endHenti,
@@ -155,6 +155,7 @@ const isRantai = async (db: Database, { dari, ke }: Arus): Promise<boolean> =>
 /** A line that this server sends: a number that it has not given is of a later life of its database. */
 async function cocokKirim(db: Database, arus: Arus, { dulu, sana, kini }: Ujung): Promise<boolean> {
   const punya = sana?.urut ?? 0;
+  if (!isSalinanLama(kini?.urut ?? 0, punya)) throw ditolak();
   if (punya > (kini?.urut ?? 0)) {
     if (kini ?? (await isRantai(db, arus))) await hentikan(db, arus, 'KIRIM', punya);
     return false;

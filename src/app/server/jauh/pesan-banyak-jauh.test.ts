@@ -6,6 +6,7 @@ import { lanjutkanPesan } from '#areas/toko/server/antar/henti.ts';
 import { satuSatu } from '#areas/toko/server/antar/jaga-pesan.ts';
 import { antarkanSemua } from '#areas/toko/server/antar/kirim-pesan.ts';
 import { kirimPesan, terapkanDengan, terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
+import { cocokkanSemua } from '#app/server/jauh/cocok-server.ts';
 import { cabutPusat } from '#app/server/jauh/tukar-kunci.ts';
 import { bukaDuaServer, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -191,6 +192,47 @@ test('a thousand that will never be applied are no end: an owner ends one, a rev
     { pesan: expect.arrayContaining(['KJ2/2 UJI_BANYAK N2', 'KJ2/1000 UJI_BANYAK N1000']) },
   ]);
   await dua.pusat.rows("delete from pesan_toko where ke = 'KJ1'");
+});
+
+test('who gains: a number far above stops no line, and a revoked key ends each stop that it made', async () => {
+  await dua.percaya();
+  await kabari(dua.pusat, 'PST', 'KJ2', 'AWAL');
+  await antarkanSemua(dua.pusat.db);
+  const [{ punya }] = (await dua.pusat.rows(
+    "select max(urut)::int as punya from pesan_toko where dari = 'PST' and ke = 'KJ2'",
+  )) as [{ punya: number }];
+  /** Who has the branch's database, or its key, says that it knows this number of head office. */
+  const mengaku = async (urut: number): Promise<void> => {
+    await dua.cabang.rows("delete from pesan_toko where no_dokumen = 'PALSU'");
+    await dua.cabang.rows(
+      `insert into pesan_toko (dari, ke, urut, jenis, no_dokumen, isi, waktu, op, selesai_at)
+       values ('PST', 'KJ2', $1, 'UJI_BANYAK', 'PALSU', '{}', waktu(), gen_random_uuid(), waktu())`,
+      [urut],
+    );
+  };
+  const henti = () =>
+    dua.pusat.rows("select dari, ke, terakhir from antar_henti where sisi = 'KIRIM'");
+  const keluh = () => dua.pusat.rows("select gagal from antar_server where kode_toko = 'KJ2'");
+  for (const urut of [9_000_000_000_000, punya + 100_002]) {
+    await mengaku(urut);
+    expect(await cocokkanSemua(dua.pusat.db, true)).toBe(0);
+    await kabari(dua.pusat, 'PST', 'KJ2', 'SETELAH');
+    await antarkanSemua(dua.pusat.db);
+    expect([await henti(), await keluh()]).toEqual([[], [{ gagal: 'DATA_DITOLAK' }]]);
+    await dua.pusat.rows("delete from pesan_toko where dari = 'PST' and no_dokumen = 'SETELAH'");
+  }
+  await mengaku(punya + 100_000);
+  await cocokkanSemua(dua.pusat.db, true);
+  const arus = { dari: 'PST', ke: 'KJ2', terakhir: punya + 100_000 };
+  expect(await henti()).toEqual([arus]);
+  await cabutPusat(dua.pusat.db, 'KJ2');
+  expect(await henti()).toEqual([]);
+  // A new key and a clean database: what waits for the branch goes.
+  await dua.percaya();
+  await dua.cabang.rows("delete from pesan_toko where no_dokumen = 'PALSU'");
+  await kabari(dua.pusat, 'PST', 'KJ2', 'LAGI');
+  await antarkanSemua(dua.pusat.db);
+  expect(dicoba).toContain('LAGI');
 });
 
 test('a look is not begun while the one before is at work', async () => {

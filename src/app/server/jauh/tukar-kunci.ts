@@ -7,7 +7,7 @@ import { kidOf } from '#kit/server/wire/server-token.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { callOut } from '#kit/server/wire/call-out.ts';
 import { isPortalAman } from '#areas/toko/rules/portal.ts';
-import { findPusatDiSini, noteServer } from '#areas/toko/server/antar/antar.table.ts';
+import { endHentiToko, findPusatDiSini, noteServer } from '#areas/toko/server/antar/antar.table.ts';
 import { endTertahan, type Diakhiri } from '#areas/toko/server/antar/pesan-toko.table.ts';
 import { lepasPegangToko } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import {
@@ -80,6 +80,8 @@ export const cabutPusat = (db: Database, kode_toko: string): Promise<void> =>
     const pusat = await isPusatJauh(tx, kode_toko);
     if (!(await cabutKunci(tx, kode_toko))) throw new Error(`${kode_toko} tidak dipercaya`);
     const dilepas = await lepasPegangToko(tx, kode_toko);
+    // What it said to stop a line; a true older copy is found again by the next number.
+    await endHentiToko(tx, pusat ? undefined : kode_toko);
     // Head office has signed for every shop that wrote to a branch.
     const diakhiri = await endTertahan(tx, pusat ? {} : { dari: kode_toko });
     await catat(tx, 'CABUT_KUNCI', kode_toko, kode_toko, { dilepas, diakhiri: diakhiri.length });

@@ -181,6 +181,11 @@ export const saveHenti = async (
 export const endHenti = (on: Sql, { dari, ke }: Arus, sisi: Sisi): Promise<number> =>
   on.run(sql`delete from antar_henti where dari = ${dari} and ke = ${ke} and sisi = ${sisi}`);
 
+/** No row of messages of this shop is stopped any more; without a shop none at all. */
+export const endHentiToko = (on: Sql, toko?: string): Promise<number> =>
+  on.run(sql`
+    delete from antar_henti where ${toko ?? null}::text is null or dari = ${toko ?? null} or ke = ${toko ?? null}`);
+
 /**
  * This database is an older copy: documents that other servers know by their numbers begin behind those that its first
  * life may have given, on a day that is open and on the next ones. A closed day gives none any more.
@@ -245,12 +250,14 @@ export async function renumberKirim(
   { dari, ke }: Arus,
   { terakhir, most, op }: Lanjut,
 ): Promise<number> {
-  const { pertama } = await tx.one(sql<{ pertama: number }>`
-    select coalesce(min(urut) filter (where selesai_at is null), max(urut) + 1, 1)::bigint as pertama from pesan_toko
-     where dari = ${dari} and ke = ${ke}`);
+  const { pertama, punya } = await tx.one(sql<{ pertama: number; punya: number }>`
+    select coalesce(min(urut) filter (where selesai_at is null), max(urut) + 1, 1)::bigint as pertama,
+           coalesce(max(urut), 0)::bigint as punya
+      from pesan_toko where dari = ${dari} and ke = ${ke}`);
   const hilang = terakhir - pertama + 1;
   if (hilang <= 0) return 0;
-  if (hilang > most) throw new Error(`${ke}: ${hilang} nomor pesan hilang, lebih dari ${most}`);
+  if (terakhir - punya > most)
+    throw new Error(`${ke}: ${terakhir - punya} nomor pesan hilang, lebih dari ${most}`);
   const these = sql`dari = ${dari} and ke = ${ke}`;
   await tx.run(sql`
     update pesan_toko set urut = urut + ${ASIDE}::bigint where ${these} and urut >= ${pertama}`);

@@ -1,6 +1,7 @@
 import { recordAside } from '#kit/server/aside.table.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
+import { PESAN_HILANG_PALING_BANYAK } from '#areas/toko/rules/server.ts';
 import {
   endHenti,
   findHenti,
@@ -35,9 +36,6 @@ export const hentikan = (db: Database, arus: Arus, sisi: Sisi, terakhir: number)
         await recordAside(tx, { kode_toko, op: newOp(), ...act, sesudah });
   });
 
-/** More than so many lost numbers are no copy of yesterday. */
-const PALING_BANYAK = 100_000;
-
 /**
  * A person has seen that this is the shop's only server, and that its database is an older copy: what waits for a shop
  * goes on behind the numbers that the other server knows, and the numbers that the copy lost are kept as lost.
@@ -54,7 +52,7 @@ async function lanjut(tx: Tx, arus: Arus & { terakhir: number }): Promise<void> 
   const { dari, ke, terakhir } = arus;
   await lockArus(tx, arus);
   const op = newOp();
-  const hilang = await renumberKirim(tx, arus, { terakhir, most: PALING_BANYAK, op });
+  const hilang = await renumberKirim(tx, arus, { terakhir, most: PESAN_HILANG_PALING_BANYAK, op });
   await endHenti(tx, arus, 'KIRIM');
   const kunci = `${dari}/${ke}/${terakhir}`;
   const act = { tindakan: 'PESAN_LANJUT', tabel: 'pesan_toko', kunci, user_id: 'server', op };

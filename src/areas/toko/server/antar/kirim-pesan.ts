@@ -1,7 +1,7 @@
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { PESAN_BYTES, PESAN_SEKALI } from '#areas/toko/contract/antar.api.ts';
-import { jedaCoba } from '#areas/toko/rules/server.ts';
+import { isSalinanLama, jedaCoba } from '#areas/toko/rules/server.ts';
 import {
   endTerkirim,
   findHop,
@@ -117,6 +117,7 @@ async function sendArus(db: Database, hop: string, arus: Arus): Promise<void> {
       tanyaServer(db, { dari, ke: hop }, asked, PATIENCE_MS),
     );
     const { code, mau, terakhir } = toldOf(told);
+    await needSalinan(db, arus, terakhir);
     if (status === 200 && terakhir !== undefined && terakhir >= last.urut) {
       await endTerkirim(db, arus, first.urut, last.urut);
       if (terakhir > last.urut && terakhir > (await findTerakhir(db, arus)))
@@ -135,8 +136,17 @@ async function sendArus(db: Database, hop: string, arus: Arus): Promise<void> {
       banyak = Math.ceil(pesan.length / 2);
       continue;
     }
-    throw new Ditolak(503, code ?? 'DATA_DITOLAK', 'Pesan Ditolak Server Lain');
+    throw ditolak(code);
   }
+}
+
+const ditolak = (code = 'DATA_DITOLAK'): Ditolak =>
+  new Ditolak(503, code, 'Pesan Ditolak Server Lain');
+
+/** A number that no copy of this database can have lost is no word of a server that is to be believed. */
+async function needSalinan(db: Database, arus: Arus, terakhir = 0): Promise<void> {
+  if (!isSalinanLama(0, terakhir) && !isSalinanLama(await findTerakhir(db, arus), terakhir))
+    throw ditolak();
 }
 
 /** Content Too Large (RFC 9110). */
