@@ -40,7 +40,7 @@ import {
   needEmasSama,
   salinTerimaEmas,
 } from '#areas/kirim/server/jauh/terima-emas-jauh.ts';
-import { isDicatatUlang } from '#areas/kirim/server/jauh/ulang-jauh.ts';
+import { pisahUlang } from '#areas/kirim/server/jauh/ulang-jauh.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import { terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -78,11 +78,38 @@ async function tiba(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   if (kirim?.tujuan !== dari) throw new Error(`${no_kirim} is not on its way to ${dari}`);
   // One that the book has already is answered by its own act.
   if (kirim.status !== 'OPEN') return;
-  if (await isDicatatUlang(tx, pesan, ctx.kode_toko)) return;
-  if (!(await catatTiba(tx, pesan, ctx))) return;
+  const { baru } = await pisahUlang(tx, pesan, ctx.kode_toko);
+  if (!baru || !(await catatTiba(tx, baru, ctx))) return;
   const { no_terima } = isi as { no_terima: string };
   const sesudah = { dari, no_kirim };
   tx.audit({ tindakan: 'TERIMA_JAUH', tabel: 'terima_kiriman', kunci: no_terima, sesudah });
+}
+
+type Kirim = Awaited<ReturnType<typeof lockKirimanSendiri>>;
+
+/** Keeps a receipt of another server before its half is booked; false where all of it is booked already. */
+async function catatJauh(tx: Tx, pesan: PesanToko, kirim: Kirim, ctx: CtxServer) {
+  const { dari, no_dokumen: no_kirim, isi } = pesan;
+  const { no_terima } = isi as { no_terima: string };
+  const sini = kirim?.tujuan === dari;
+  const { baru, ulang } = sini
+    ? await pisahUlang(tx, pesan, ctx.kode_toko)
+    : { baru: pesan, ulang: [] };
+  if (await isSampai(tx, dari, no_terima)) {
+    await needSesuai(tx, baru ?? pesan);
+    diulang(tx, pesan);
+    return false;
+  }
+  if (!baru) {
+    diulang(tx, pesan, DICATAT_ULANG);
+    return false;
+  }
+  if (kirim?.status !== 'OPEN' || !sini) return true;
+  await catatTiba(tx, baru, ctx);
+  const sesudah = { dari, no_terima, barang: ulang };
+  const tindakan = DICATAT_ULANG;
+  if (ulang.length > 0) tx.audit({ tindakan, tabel: 'kirim_barang', kunci: no_kirim, sesudah });
+  return true;
 }
 
 /** The sender's half of a receipt: on their way no longer, the receiver's shop owes their cost (D-42.5). */
@@ -91,15 +118,7 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const { no_dokumen: no_kirim, dari: tujuan } = pesan;
   const { kode_toko, hari } = ctx;
   const kirim = await lockKirimanSendiri(tx, kode_toko, no_kirim);
-  if (await isTokoJauh(tx, tujuan)) {
-    if (await isSampai(tx, tujuan, no_terima)) {
-      await needSesuai(tx, pesan);
-      return diulang(tx, pesan);
-    }
-    if (kirim?.tujuan === tujuan && (await isDicatatUlang(tx, pesan, kode_toko)))
-      return diulang(tx, pesan, 'TERIMA_DICATAT_ULANG');
-    if (kirim?.status === 'OPEN' && kirim.tujuan === tujuan) await catatTiba(tx, pesan, ctx);
-  }
+  if ((await isTokoJauh(tx, tujuan)) && !(await catatJauh(tx, pesan, kirim, ctx))) return;
   if (kirim?.status !== 'OPEN' || kirim.tujuan !== tujuan)
     throw new Error(`${no_kirim} is not on its way to ${tujuan}`);
   const pieces = await listSampai(tx, { tujuan, no_terima });
@@ -149,6 +168,8 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
   const sesudah = { ...row, status, ...(beda.length > 0 && { berbeda }) };
   tx.audit({ tindakan: 'BARANG_SAMPAI', tabel: 'barang_sampai', kunci: no_sampai, sesudah });
 }
+
+const DICATAT_ULANG = 'TERIMA_DICATAT_ULANG';
 
 /** A message that came before does nothing again, and the log says that it came. */
 const diulang = (tx: Tx, { no_dokumen, dari, isi }: PesanToko, tindakan = 'PESAN_DIULANG'): void =>

@@ -194,6 +194,59 @@ test('a receipt by a number that is known is the same again, or is held', async 
   expect(await dua.status(lain)).toBe('OPEN');
 });
 
+test('a receipt that mixes pieces of a lost one with new ones books the new ones, and says which those were', async () => {
+  const [a, b, c] = await tambahPotong(dua.asal, ['P1', 'P1', 'P1']);
+  const no = await dua.kirim([a!, b!, c!]);
+  await dua.antar();
+  const dulu = await dua.tertahan(dua.pusat);
+  const terima = (urut: number, codes: readonly string[], berat = 3250) =>
+    kata('BARANG_DITERIMA', no, {
+      no_terima: `RBKJ2261120${urut}`,
+      terima: {
+        tgl_system: '2026-11-20',
+        input_by: 'spv.kj2',
+        barang: codes.map((kode_barcode) => ({
+          kode_barcode,
+          berat_timbang: null,
+          berat,
+          harga_jual: null,
+          kondisi: null,
+          kode_gudang: 'TK',
+          kode_baki: null,
+        })),
+      },
+    });
+  const sampai = () =>
+    dua.pusat.rows(
+      'select no_terima, total_qty from barang_sampai where no_kirim = $1 order by no_terima',
+      [no],
+    );
+  await terima(960, [a!]);
+  // The branch came back as a copy from before it, and its people scan what lies there.
+  await terima(961, [a!, b!]);
+  const dua_kali = [
+    { no_terima: 'RBKJ2261120960', total_qty: 1 },
+    { no_terima: 'RBKJ2261120961', total_qty: 1 },
+  ];
+  expect([await sampai(), await dua.tertahan(dua.pusat)]).toEqual([dua_kali, dulu]);
+  expect(await dua.status(no)).toBe('OPEN');
+  expect(
+    await dua.pusat.rows(
+      "select sesudah from audit where tindakan = 'TERIMA_DICATAT_ULANG' and kunci = $1",
+      [no],
+    ),
+  ).toEqual([{ sesudah: { dari: 'KJ2', no_terima: 'RBKJ2261120961', barang: [a] } }]);
+  // Told again it is the same; with a piece that no scale weighed so it is none, and brings no other piece in.
+  await terima(961, [a!, b!]);
+  expect([await sampai(), await dua.tertahan(dua.pusat)]).toEqual([dua_kali, dulu]);
+  await terima(962, [a!, c!], 10);
+  expect(await sampai()).toEqual(dua_kali);
+  expect(await dua.tertahan(dua.pusat)).toHaveLength(dulu.length + 1);
+  await terima(963, [c!, b!, a!]);
+  expect(await dua.status(no)).toBe('DONE');
+  expect(await sampai()).toEqual([...dua_kali, { no_terima: 'RBKJ2261120963', total_qty: 1 }]);
+});
+
 test('a shop on another server is offered as any other, for pieces and for stones', async () => {
   const kj2 = { kode_toko: 'KJ2', nama_toko: 'Kilau Jaya 2', jauh: true };
   for (const cara of ['TOKO', 'BERLIAN']) {

@@ -7,24 +7,44 @@ import { isTerimaEmas } from '#areas/kirim/server/jauh/terima-emas-jauh.ts';
 import { listIsi } from '#areas/kirim/server/kiriman.table.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 
+type Bentuk = typeof terimaEmasJauh | typeof terimaJauh;
+const bentukOf = (pesan: PesanToko): Bentuk => (isTerimaEmas(pesan) ? terimaEmasJauh : terimaJauh);
+
+type Baris = z.output<Bentuk>['terima']['barang'][number];
+type Line = Awaited<ReturnType<typeof listIsi>>[number];
+const isMungkin = (line: Line, one: Baris): boolean =>
+  !('berat_timbang' in one) || beratTerimaJauh(line, one) !== undefined;
+
+type Terpisah = {
+  /** The receipt without the lines that another one has; nothing where that is all of it. */
+  readonly baru: PesanToko | undefined;
+  /** Those lines, by their codes. */
+  readonly ulang: readonly string[];
+};
+
 /**
- * A receipt of lines that another receipt of that shop has (decision 1205): the receiver's database came back as an
- * older copy, and its people scanned again what that had lost. There it is booked once more, here it is.
+ * Lines of a receipt that another receipt of that shop has (decision 1205): the receiver's database came back as an
+ * older copy, and its people scanned again what that had lost, alone or with what came since. There it is booked once
+ * more, here it is.
  */
-export async function isDicatatUlang(tx: Tx, pesan: PesanToko, asal: string): Promise<boolean> {
-  const form = isTerimaEmas(pesan) ? terimaEmasJauh : terimaJauh;
-  const read = z.safeParse(form, pesan.isi);
-  if (!read.success) return false;
+export async function pisahUlang(tx: Tx, pesan: PesanToko, asal: string): Promise<Terpisah> {
+  const read = z.safeParse(bentukOf(pesan), pesan.isi);
+  if (!read.success || read.data.no_terima.slice(2, 5) !== pesan.dari)
+    return { baru: pesan, ulang: [] };
   const { no_terima, terima } = read.data;
   const isi = new Map(
     (await listIsi(tx, asal, pesan.no_dokumen)).map((one) => [one.kode_barcode, one]),
   );
-  return (
-    no_terima.slice(2, 5) === pesan.dari &&
-    terima.barang.every((one) => {
+  const barang: readonly Baris[] = terima.barang;
+  const ada = new Set(
+    barang.filter((one) => {
       const line = isi.get(one.kode_barcode);
-      if (line?.hasil !== 'TERIMA' || line.no_terima === no_terima) return false;
-      return !('berat_timbang' in one) || beratTerimaJauh(line, one) !== undefined;
-    })
+      return line?.hasil === 'TERIMA' && line.no_terima !== no_terima && isMungkin(line, one);
+    }),
   );
+  const ulang = [...ada].map((one) => one.kode_barcode);
+  if (ulang.length === 0) return { baru: pesan, ulang };
+  const sisa = barang.filter((one) => !ada.has(one));
+  if (sisa.length === 0) return { baru: undefined, ulang };
+  return { baru: { ...pesan, isi: { ...read.data, terima: { ...terima, barang: sisa } } }, ulang };
 }
