@@ -194,6 +194,19 @@ test('a thousand that will never be applied are no end: an owner ends one, a rev
   await dua.pusat.rows("delete from pesan_toko where ke = 'KJ1'");
 });
 
+const bersih = () => dua.cabang.rows("delete from pesan_toko where no_dokumen = 'PALSU'");
+/** Who has the branch's database, or its key, says that it knows this number of a line of head office. */
+async function mengaku(urut: number, dari = 'PST'): Promise<void> {
+  await bersih();
+  await dua.cabang.rows(
+    `insert into pesan_toko (dari, ke, urut, jenis, no_dokumen, isi, waktu, op, selesai_at)
+     values ($2, 'KJ2', $1, 'UJI_BANYAK', 'PALSU', '{}', waktu(), gen_random_uuid(), waktu())`,
+    [urut, dari],
+  );
+}
+const henti = () =>
+  dua.pusat.rows("select dari, ke, terakhir from antar_henti where sisi = 'KIRIM'");
+
 test('who gains: a number far above stops no line, and a revoked key ends each stop that it made', async () => {
   await dua.percaya();
   await kabari(dua.pusat, 'PST', 'KJ2', 'AWAL');
@@ -201,17 +214,6 @@ test('who gains: a number far above stops no line, and a revoked key ends each s
   const [{ punya }] = (await dua.pusat.rows(
     "select max(urut)::int as punya from pesan_toko where dari = 'PST' and ke = 'KJ2'",
   )) as [{ punya: number }];
-  /** Who has the branch's database, or its key, says that it knows this number of head office. */
-  const mengaku = async (urut: number): Promise<void> => {
-    await dua.cabang.rows("delete from pesan_toko where no_dokumen = 'PALSU'");
-    await dua.cabang.rows(
-      `insert into pesan_toko (dari, ke, urut, jenis, no_dokumen, isi, waktu, op, selesai_at)
-       values ('PST', 'KJ2', $1, 'UJI_BANYAK', 'PALSU', '{}', waktu(), gen_random_uuid(), waktu())`,
-      [urut],
-    );
-  };
-  const henti = () =>
-    dua.pusat.rows("select dari, ke, terakhir from antar_henti where sisi = 'KIRIM'");
   const keluh = () => dua.pusat.rows("select gagal from antar_server where kode_toko = 'KJ2'");
   for (const urut of [9_000_000_000_000, punya + 100_002]) {
     await mengaku(urut);
@@ -229,10 +231,40 @@ test('who gains: a number far above stops no line, and a revoked key ends each s
   expect(await henti()).toEqual([]);
   // A new key and a clean database: what waits for the branch goes.
   await dua.percaya();
-  await dua.cabang.rows("delete from pesan_toko where no_dokumen = 'PALSU'");
+  await bersih();
   await kabari(dua.pusat, 'PST', 'KJ2', 'LAGI');
   await antarkanSemua(dua.pusat.db);
   expect(dicoba).toContain('LAGI');
+});
+
+test('who gains: stops move the numbers of documents once an hour, and a line of no shop here never', async () => {
+  const lewat = async () =>
+    (
+      await dua.pusat.rows(
+        `select distinct count(*)::int as kali from nomor_lewat
+          where kode_toko = 'PST' and jenis = 'KB' group by tgl_system`,
+      )
+    ).map(({ kali }) => kali);
+  expect(await lewat()).toEqual([1]);
+  menit(61);
+  await dua.pusat.rows(
+    `insert into toko (kode_toko, nama_toko, jenis, zona, portal, server_sendiri)
+     values ('KJ9', 'Kilau Jaya 9', 'CABANG', 'WIB', 'https://kj9.example.com', true)`,
+  );
+  await mengaku(5, 'KJ9');
+  await cocokkanSemua(dua.pusat.db, true);
+  expect([await henti(), await lewat()]).toEqual([[{ dari: 'KJ9', ke: 'KJ2', terakhir: 5 }], [1]]);
+  for (let n = 0; n < 2; n += 1) {
+    await dua.pusat.rows('delete from antar_henti');
+    await mengaku(50);
+    await cocokkanSemua(dua.pusat.db, true);
+    expect([await henti(), await lewat()]).toEqual([
+      [{ dari: 'PST', ke: 'KJ2', terakhir: 50 }],
+      [2],
+    ]);
+  }
+  await bersih();
+  await dua.pusat.rows('delete from antar_henti');
 });
 
 test('a look is not begun while the one before is at work', async () => {

@@ -194,7 +194,7 @@ test('a receipt by a number that is known is the same again, or is held', async 
   expect(await dua.status(lain)).toBe('OPEN');
 });
 
-test('a receipt that mixes pieces of a lost one with new ones books the new ones, and says which those were', async () => {
+test('a receipt of lost and new pieces books the new ones, and says which it left out', async () => {
   const [a, b, c] = await tambahPotong(dua.asal, ['P1', 'P1', 'P1']);
   const no = await dua.kirim([a!, b!, c!]);
   await dua.antar();

@@ -188,10 +188,16 @@ export const endHentiToko = (on: Sql, toko?: string): Promise<number> =>
 
 /**
  * This database is an older copy: documents that other servers know by their numbers begin behind those that its first
- * life may have given, on a day that is open and on the next ones. A closed day gives none any more.
+ * life may have given, on a day that is open and on the next ones. A closed day gives none any more. Many lines stop
+ * of one copy: once an hour.
  */
-export const lewatiNomor = (tx: Tx, jenis: readonly string[], banyak: number): Promise<number> =>
-  tx.run(sql`
+export async function lewatiNomor(
+  tx: Tx,
+  jenis: readonly string[],
+  banyak: number,
+): Promise<number> {
+  await tx.many(sql`select pg_advisory_xact_lock(hashtext('nomor_lewat'))`);
+  return tx.run(sql`
     with hari as (
       select distinct t.kode_toko, d.tgl from toko t
         join lateral (select tgl_system, status from hari_toko h
@@ -202,11 +208,15 @@ export const lewatiNomor = (tx: Tx, jenis: readonly string[], banyak: number): P
          and (d.tgl > h.tgl_system or (d.tgl = h.tgl_system and h.status <> 'CLOSED'))
     ), baru as (
       insert into nomor as n (kode_toko, jenis, tgl_system, terakhir)
-      select kode_toko, jenis, tgl, ${banyak}::int from hari cross join unnest(${jenis}::text[]) jenis
+      select h.kode_toko, j.jenis, h.tgl, ${banyak}::int from hari h cross join unnest(${jenis}::text[]) as j (jenis)
+       where not exists (select from nomor_lewat w
+                          where w.kode_toko = h.kode_toko and w.jenis = j.jenis and w.tgl_system = h.tgl
+                            and w.waktu > waktu() - interval '1 hour')
       on conflict (kode_toko, jenis, tgl_system) do update set terakhir = n.terakhir + excluded.terakhir
       returning kode_toko, jenis, tgl_system, terakhir)
     insert into nomor_lewat (kode_toko, jenis, tgl_system, dari, ke, waktu)
     select kode_toko, jenis, tgl_system, terakhir - ${banyak}::int + 1, terakhir, waktu() from baru`);
+}
 
 /** The other server answered, or asked by itself; how far its clock is ahead is known where it said so. */
 export const noteServer = (on: Sql, kode_toko: string, beda: number | null): Promise<number> =>

@@ -21,12 +21,14 @@ const LEWAT = 500;
 
 /**
  * Messages between two shops stop, once, and both ends keep it in their record. The end that sends is an older copy:
- * what it makes from here on has no number that others know already (decision 1231).
+ * what it makes from here on has no number that others know already (decision 1231). A line that no shop here sends
+ * says nothing of that.
  */
 export const hentikan = (db: Database, arus: Arus, sisi: Sisi, terakhir: number): Promise<void> =>
   db.begin(async (tx) => {
     if (!(await saveHenti(tx, arus, sisi, terakhir))) return;
-    const lewat = sisi === 'KIRIM' && (await lewatiNomor(tx, DIKENAL, LEWAT)) > 0;
+    const isSendiri = sisi === 'KIRIM' && (await isDiSini(tx, arus.dari));
+    const lewat = isSendiri && (await lewatiNomor(tx, DIKENAL, LEWAT)) > 0;
     const { dari, ke } = arus;
     const kunci = `${dari}/${ke}/${terakhir}`;
     const act = { tindakan: 'PESAN_HENTI', tabel: 'pesan_toko', kunci, user_id: 'server' };
