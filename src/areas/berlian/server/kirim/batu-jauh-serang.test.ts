@@ -145,6 +145,20 @@ test('who gains: a stone that head office holds, or a receipt of what was not se
   await kata('BARANG_DITERIMA', no, terima('RBKJ2261120905', {}));
   await kata('BARANG_DITERIMA', no, terima('RBKJ2261120905', {}));
   expect(await dua.status(no)).toBe('DONE');
+  // A branch that came back as an older copy scanned it again: once in the book, and nothing is held.
+  await kata('BARANG_DITERIMA', no, terima('RBKJ2261120906', {}));
+  expect(await dua.tertahan(dua.pusat)).toHaveLength(dulu.length + 3);
+  expect(
+    await dua.pusat.rows(
+      "select 1 from audit where tindakan = 'TERIMA_DICATAT_ULANG' and kunci = $1",
+      [no],
+    ),
+  ).toHaveLength(1);
+  // The number again with another carat is another receipt, and a carat of no scale none.
+  const ringan = { carat_timbang: 400, carat: 400 };
+  await kata('BARANG_DITERIMA', no, terima('RBKJ2261120905', ringan));
+  await kata('BARANG_DITERIMA', no, terima('RBKJ2261120907', { carat: 400 }));
+  expect(await dua.tertahan(dua.pusat)).toHaveLength(dulu.length + 5);
   expect(
     await dua.pusat.rows('select 1 from barang_sampai where no_kirim = $1', [no]),
   ).toHaveLength(1);

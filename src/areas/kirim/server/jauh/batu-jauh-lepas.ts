@@ -207,13 +207,21 @@ const BARIS = {
   kode_baki: null,
 };
 
-/** A receipt that is known by its number says the same stones again. */
+type Kata = {
+  readonly kode_barcode: string;
+  readonly carat: number | null;
+  readonly butir: number | null;
+};
+const kataOf = ({ kode_barcode, carat, butir }: Kata): string =>
+  [kode_barcode, carat ?? '-', butir ?? '-'].join(' ');
+
+/** A receipt that is known by its number says the same stones again, weighed and counted alike. */
 export async function needSamaBatu(tx: Tx, pesan: PesanToko): Promise<void> {
   const { dari, no_dokumen } = pesan;
   const { no_terima, terima } = z.parse(terimaBatuJauh, pesan.isi);
   const dulu = await listTerimaJauh(tx, dari, no_terima);
-  const said = terima.barang.map((one) => one.kode_barcode).toSorted();
-  const known = dulu.filter((one) => one.no_kirim === no_dokumen).map((one) => one.kode_barcode);
+  const said = terima.barang.map(kataOf).toSorted();
+  const known = dulu.filter((one) => one.no_kirim === no_dokumen).map(kataOf);
   const sama = known.length === dulu.length && said.join() === known.toSorted().join();
   harus(sama, `${no_terima} is known with other pieces`);
 }

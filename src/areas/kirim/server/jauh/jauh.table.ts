@@ -231,10 +231,19 @@ export const isTercatat = async (on: Sql, kode_toko: string, no_terima: string):
     sql`select 1 from terima_kiriman where kode_toko = ${kode_toko} and no_terima = ${no_terima}`,
   )) !== undefined;
 
+type TerimaJauh = {
+  readonly no_kirim: string;
+  readonly kode_barcode: string;
+  readonly berat: number;
+  readonly kadar_uji: Persen | null;
+  readonly carat: number | null;
+  readonly butir: number | null;
+};
 /** The pieces of a receipt, as its shop on another server has said them. */
 export const listTerimaJauh = (on: Sql, kode_toko: string, no_terima: string) =>
-  on.many(sql<{ no_kirim: string; kode_barcode: string; berat: number; kadar_uji: Persen | null }>`
-    select no_kirim, kode_barcode, berat::bigint as berat, kadar_uji from terima_kiriman_isi
+  on.many(sql<TerimaJauh>`
+    select no_kirim, kode_barcode, berat::bigint as berat, kadar_uji, carat::bigint as carat, butir
+      from terima_kiriman_isi
      where kode_toko = ${kode_toko} and no_terima = ${no_terima}`);
 
 type Oleh = { readonly asal: string; readonly no_kirim: string; readonly oleh: string };

@@ -1,19 +1,28 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#kit/server/database.ts';
+import { terimaBatuJauh } from '#areas/kirim/contract/batu-jauh.wire.ts';
 import { terimaEmasJauh } from '#areas/kirim/contract/emas-jauh.wire.ts';
 import { terimaJauh } from '#areas/kirim/contract/kiriman-jauh.wire.ts';
 import { beratTerimaJauh } from '#areas/kirim/rules/daftar-jauh.ts';
+import { isBatuJauh } from '#areas/kirim/server/jauh/batu-jauh-lepas.ts';
 import { isTerimaEmas } from '#areas/kirim/server/jauh/terima-emas-jauh.ts';
 import { listIsi } from '#areas/kirim/server/kiriman.table.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 
-type Bentuk = typeof terimaEmasJauh | typeof terimaJauh;
-const bentukOf = (pesan: PesanToko): Bentuk => (isTerimaEmas(pesan) ? terimaEmasJauh : terimaJauh);
+type Bentuk = typeof terimaBatuJauh | typeof terimaEmasJauh | typeof terimaJauh;
+function bentukOf(pesan: PesanToko): Bentuk {
+  if (isBatuJauh(pesan)) return terimaBatuJauh;
+  return isTerimaEmas(pesan) ? terimaEmasJauh : terimaJauh;
+}
 
 type Baris = z.output<Bentuk>['terima']['barang'][number];
 type Line = Awaited<ReturnType<typeof listIsi>>[number];
-const isMungkin = (line: Line, one: Baris): boolean =>
-  !('berat_timbang' in one) || beratTerimaJauh(line, one) !== undefined;
+/** Whether it may have come as the receipt says. */
+function isMungkin(line: Line, one: Baris): boolean {
+  if ('carat' in one)
+    return line.isi === 'BATU' && (one.carat === line.carat || one.carat === one.carat_timbang);
+  return !('berat_timbang' in one) || beratTerimaJauh(line, one) !== undefined;
+}
 
 type Terpisah = {
   /** The receipt without the lines that another one has; nothing where that is all of it. */
