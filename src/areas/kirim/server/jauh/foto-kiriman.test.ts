@@ -104,21 +104,36 @@ test('two photos follow their piece in their order; while the line is away the r
   expect(await dua.pusat.rows("select 1 from foto_kiriman where kode_toko = 'PST'")).toEqual([]);
 });
 
-test('the photo of a certificate follows its stone', async () => {
-  const berlian = [{ carat: 0.52, shape: 'RD', no_sertifikat: '66001', harga_modal: 1_000_000 }];
+/** A ring goes to KJ2 with the photo of its certificate, or with that file: its stone, and where the photo lies. */
+async function sertifikat(no_sertifikat: string, file?: Buffer) {
+  const berlian = [{ carat: 0.52, shape: 'RD', no_sertifikat, harga_modal: 1_000_000 }];
   const code = await cincinBerlian(dua.asal, { berlian, berat: 3.354, berat_atribut: 0.104 });
   const [batu] = await dua.batuBarang(dua.pusat, code, 'PST');
   const foto = await fotoBaru(dua.asal, 'SPV');
   const set = await dua.diPusat({ path: `berlian/${batu}/foto`, body: { foto } });
   expect(set.status, set.text).toBeLessThan(300);
+  if (file) await fotoStore().put(foto, file);
   const no = await dua.kirim([code]);
   await dua.antar();
   expect((await dua.terima(no, [pindai(code, { butir_batu: 1 })])).status).toBe(201);
   await lagi(dua.cabang);
   await ambil(dua.cabang);
-  const [row] = await dua.cabang.rows('select foto from berlian where kode_berlian = $1', [batu]);
-  expect(row!['foto']).toMatch(/^NSIPIC\/KJ2\//);
   await dua.antar();
+  return { batu: batu!, foto };
+}
+const fotoBatu = async (batu: string) =>
+  (await dua.cabang.rows('select foto from berlian where kode_berlian = $1', [batu]))[0]!['foto'];
+
+test('the photo of a certificate follows its stone, and is evidence of nothing and of no other stone', async () => {
+  const { batu, foto } = await sertifikat('66001');
+  expect(await fotoBatu(batu)).toMatch(/^NSIPIC\/KJ2\//);
+  const file = (await fotoStore().get(foto))!;
+  const sama = await fotoBaru(dua.tujuan, 'SPV', file);
+  const ulang = await dua.diKj2({ path: `berlian/${batu}/foto`, body: { foto: sama } });
+  expect([ulang.status, ulang.body.code], ulang.text).toEqual([422, 'FOTO_BARANG_STOCK']);
+  const kembar = await sertifikat('66002', file);
+  expect(await fotoBatu(kembar.batu)).toBe(null);
+  expect(await ditolak(dua.cabang, kembar.batu)).toEqual(['FOTO_TERPAKAI']);
 });
 
 /** KJ2 sends head office a piece whose first photo is this file. */

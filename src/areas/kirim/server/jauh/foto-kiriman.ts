@@ -131,11 +131,10 @@ async function simpan(db: Database, one: FotoDiminta, foto: string | null): Prom
     const tabel = one.isi === 'BATU' ? 'berlian' : 'barang';
     await recordAside(tx, { ...ctx, tindakan, tabel, kunci: kode_barcode, sesudah });
     if (lain || 'tolak' in siap) return;
-    if (one.isi === 'BATU') {
-      const { gambar_path } = await simpanGambar(tx, siap, null, ctx);
-      await batuKiriman().foto(tx, kode_barcode, gambar_path, ctx);
-    } else
-      await appendGambar(tx, ctx, kode_barcode, await simpanGambar(tx, siap, kode_barcode, ctx));
+    // A certificate by the code of its stone: the picture is of that one alone, and evidence of no act.
+    const gambar = await simpanGambar(tx, siap, kode_barcode, ctx);
+    if (one.isi === 'BATU') await batuKiriman().foto(tx, kode_barcode, gambar.gambar_path, ctx);
+    else await appendGambar(tx, ctx, kode_barcode, gambar);
   });
   return true;
 }

@@ -24,7 +24,7 @@ export const asalGambar = async (tx: Tx, { dikirim, sidik }: Disiapkan): Promise
 export async function simpanGambar(
   tx: Tx,
   siap: Disiapkan,
-  kode_barcode: string | null,
+  kode_barcode: string,
   ctx: Penulis,
 ): Promise<Gambar> {
   const { jpeg, dikirim, sidik } = siap;
