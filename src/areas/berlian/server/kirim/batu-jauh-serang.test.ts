@@ -5,6 +5,8 @@ import { newOp } from '#kit/server/write/new-op.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import { batu, terimaBatu } from '#tests/kit/uji/berlian.ts';
 import { bukaBatuJauh, type BatuJauh } from '#tests/kit/uji/buka/batu-jauh.ts';
+import { palsukan } from '#tests/kit/uji/buka/kirim-palsu.ts';
+import { pindai } from '#tests/kit/uji/kirim-barang.ts';
 
 /** What KJ2's server could tell head office of loose stones (decisions 1208, 1209): nothing is believed untested. */
 let dua: BatuJauh;
@@ -162,4 +164,34 @@ test('who gains: a stone that head office holds, or a receipt of what was not se
   expect(
     await dua.pusat.rows('select 1 from barang_sampai where no_kirim = $1', [no]),
   ).toHaveLength(1);
+});
+
+test('who gains: of two lists of one code, that came before either was received, one is received', async () => {
+  const palsu = await palsukan(dua);
+  const terimaBarang = (no: string, code: string) =>
+    dua.diPusat({ path: `kirim-barang/${no}/terima`, body: { barang: [pindai(code)] } });
+  const cincin = (code: string) =>
+    palsu.daftar((isi) => void (isi['barang'][0].kode_barcode = code));
+  // The paper of a better stone for the one that lies here.
+  const baik = await daftar({ clarity: 'VVS1' });
+  const buruk = await daftar({ kode_berlian: baik.kode });
+  expect([baik.alasan, buruk.alasan]).toEqual([null, null]);
+  expect((await dua.terimaBatuPusat(baik.no_kirim, [timbang(baik.kode, 0.52)])).status).toBe(201);
+  const lain = await dua.terimaBatuPusat(buruk.no_kirim, [timbang(buruk.kode, 0.52)]);
+  expect([lain.status, lain.body.code], lain.text).toEqual([409, 'BATU_BERUBAH']);
+  // A stone and a piece of one code, each of them first.
+  const batu_dulu = await daftar();
+  const barang_lalu = await cincin(batu_dulu.kode);
+  const barang_dulu = await cincin('KJ2ZYX01');
+  const batu_lalu = await daftar({ kode_berlian: 'KJ2ZYX01' });
+  for (const { alasan } of [batu_dulu, barang_lalu, barang_dulu, batu_lalu])
+    expect(alasan).toBe(null);
+  const satu = await dua.terimaBatuPusat(batu_dulu.no_kirim, [timbang(batu_dulu.kode, 0.52)]);
+  expect(satu.status, satu.text).toBe(201);
+  const dua_kali = await terimaBarang(barang_lalu.no_kirim, batu_dulu.kode);
+  expect([dua_kali.status, dua_kali.body.code], dua_kali.text).toEqual([409, 'BATU_ASING']);
+  const tiga = await terimaBarang(barang_dulu.no_kirim, 'KJ2ZYX01');
+  expect(tiga.status, tiga.text).toBe(201);
+  const empat = await dua.terimaBatuPusat(batu_lalu.no_kirim, [timbang('KJ2ZYX01', 0.52)]);
+  expect([empat.status, empat.body.code], empat.text).toEqual([409, 'BATU_ASING']);
 });

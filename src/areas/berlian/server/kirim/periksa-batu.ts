@@ -26,7 +26,7 @@ import {
 } from '#areas/berlian/server/kirim/kirim-batu.table.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import { modalDari } from '#areas/kirim/rules/buku-kiriman.ts';
-import { needBatuTidakDiSini } from '#areas/kirim/server/jauh/batu-jauh.ts';
+import { needBatuSama, needBatuTidakDiSini } from '#areas/kirim/server/jauh/batu-jauh.ts';
 import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import type { Padanan } from '#areas/kirim/rules/padanan.ts';
 import { listIsi, lockPenerima, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
@@ -152,6 +152,12 @@ export async function needPulang(
 ): Promise<readonly Datang[]> {
   const codes = stones.map((one) => one.kode_berlian);
   await lockBatu(tx, codes, ctx);
+  if (jauh)
+    await needBatuSama(
+      tx,
+      stones.map(({ asal, kode_berlian }) => ({ ...asal, kode_berlian })),
+      [],
+    );
   const dulu = new Map((await listBatuDulu(tx, codes, ctx)).map((one) => [one.kode_berlian, one]));
   for (const { kode_berlian, dipegang } of dulu.values())
     conflictIf(dipegang, fill(TIDAK_KIRIMAN.BARANG_BELUM_PULANG, { kode_barcode: kode_berlian }));

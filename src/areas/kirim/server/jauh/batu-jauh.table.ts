@@ -52,7 +52,7 @@ export const saveBatuLepas = (
       from jsonb_array_elements(${JSON.stringify(batu)}::jsonb) e`);
 
 /** A stone that a list names, beside what this database has by its code. */
-type Kode = Pick<
+export type BatuSifat = Pick<
   BatuJauh,
   | 'kode_berlian'
   | 'shape'
@@ -86,7 +86,7 @@ export const findBatuAsing = (
      order by 1 limit 1`);
 
 /** A stone that is known here by its code as another one: what its paper says of a stone never changes. */
-export const findBatuLain = (on: Sql, batu: readonly Kode[]) =>
+export const findBatuLain = (on: Sql, batu: readonly BatuSifat[]) =>
   on.maybe(sql<{ kode_berlian: string }>`
     select b.kode_berlian
       from jsonb_to_recordset(${JSON.stringify(batu)}::jsonb) as x (kode_berlian text, shape text, color text,

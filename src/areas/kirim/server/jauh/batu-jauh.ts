@@ -19,6 +19,7 @@ import {
   listBatuKenal,
   type BatuDiukur,
   type BatuKenal,
+  type BatuSifat,
 } from '#areas/kirim/server/jauh/batu-jauh.table.ts';
 import type { KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import type { Piece } from '#areas/kirim/server/padanan-harga.ts';
@@ -30,7 +31,7 @@ type AngkaBaris = Tuntutan['angka'];
 /** What this server knows of stones that a list names: a code of its own that never left, or of another stone. */
 export async function salahBatu(
   on: Sql,
-  batu: readonly BatuJauh[],
+  batu: readonly BatuSifat[],
   barang: readonly string[],
 ): Promise<Refusal | undefined> {
   const codes = batu.map((one) => one.kode_berlian);
@@ -38,6 +39,16 @@ export async function salahBatu(
   if (asing) return fill(TIDAK_BATU_JAUH.BATU_ASING, asing);
   const lain = batu.length > 0 ? await findBatuLain(on, batu) : undefined;
   return lain && fill(TIDAK_BATU_JAUH.BATU_BERUBAH, lain);
+}
+
+/** 409 where it is so by now: another list of those codes was received since this one came. */
+export async function needBatuSama(
+  tx: Tx,
+  batu: readonly BatuSifat[],
+  barang: readonly string[],
+): Promise<void> {
+  const salah = await salahBatu(tx, batu, barang);
+  if (salah) conflictIf(true, salah);
 }
 
 /** 409 where this database has a stone of a list still: here, sold here, or on its way from here (decision 1209). */
@@ -66,7 +77,14 @@ export async function checkBatuJauh(
       return salah ? [at(salah, 'barang', index)] : [];
     }),
   );
-  if (jauh) await needBatuTidakDiSini(tx, pieces.flatMap(kodeOf), ctx);
+  if (!jauh) return;
+  const batu = pieces.flatMap(({ row }) => row.berlian.map(dibaca));
+  await needBatuSama(
+    tx,
+    batu,
+    pieces.map((one) => one.kode_barcode),
+  );
+  await needBatuTidakDiSini(tx, pieces.flatMap(kodeOf), ctx);
 }
 
 /** Pieces in which other stones were counted than their list has. */
@@ -87,6 +105,7 @@ export const hitunganBatu = ({ row, butir_batu }: Pick<Piece, 'row' | 'butir_bat
     : { batu_kirim: butirOf(row.berlian), batu_hitung: butir_batu };
 
 type Dibaca = BatuDiukur & Pick<BatuJauh, 'harga_modal' | 'harga_jual'>;
+type Lengkap = Dibaca & BatuSifat;
 
 /**
  * What an owner reads of stones of a list (decision 1208): one that is known here by its code as it left and as the
@@ -166,13 +185,17 @@ function angkaBaru(
 }
 
 /** A stone of a piece as a list of another server keeps it. */
-const dibaca = (one: Berlian): Dibaca => ({
+const dibaca = (one: Berlian): Lengkap => ({
   kode_berlian: one.kode_berlian ?? '',
   carat: mg(one.carat),
   butir: one.butir ?? 1,
   shape: one.shape,
   color: one.color,
   clarity: one.clarity,
+  cut_grade: one.cut_grade,
+  polish: one.polish,
+  symmetry: one.symmetry,
+  fluorescence: one.fluorescence,
   lembaga: one.lembaga ?? null,
   no_sertifikat: one.no_sertifikat,
   harga_modal: one.harga_modal === null ? null : rp(one.harga_modal),
