@@ -2,6 +2,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import { P1 } from '#areas/stock/server/barang-contoh.fixtures.ts';
 import { bayarPesanan, pesan } from '#tests/kit/document/kerja-pesanan.ts';
 import {
   ambilService,
@@ -155,6 +156,7 @@ beforeAll(async () => {
   const { no_bayar: no_ap } = await bayarPesanan(shop, no_pesanan, 1_000_000);
   await bukaSepuhan(shop);
   const { no_sepuhan } = await terimaLiontin(shop);
+  const no_retur_supplier = await returKeSupplier();
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -217,11 +219,20 @@ beforeAll(async () => {
     serahTukang: struk(`serah-tukang/${no_serah}`),
     kembaliTukang: struk(`kembali-tukang/${no_kembali}`),
     sepuhan: { ...struk(`sepuhan/${no_sepuhan}`), peminta: 'SPV' },
+    returSupplier: { ...struk(`retur-supplier/${no_retur_supplier}`), peminta: 'SPV' },
   };
 });
 afterAll(() => shop.close());
 
 /** A member whose card has points takes an umbrella for ten of them. */
+/** A ring that UBS delivered goes back to him. */
+async function returKeSupplier(): Promise<string> {
+  const { kode_barcode } = await data('SPV', 'barang', P1);
+  const isi = { alasan: 'Pengait longgar', barang: [{ kode_barcode, berat: 3.25 }] };
+  const done = await disetujui(shop, 'retur-supplier', isi, 'OWN', 'SPV');
+  return (done.body.data as { no_retur: string }).no_retur;
+}
+
 async function tukarHadiah(): Promise<string> {
   await bukaMember(shop);
   const kode = await jadiMember(shop, 'Ratna Wulandari');
@@ -272,6 +283,7 @@ const KERTAS = [
   'serahTukang',
   'kembaliTukang',
   'sepuhan',
+  'returSupplier',
 ];
 
 /** Papers of goods, which say who sold; a further deposit is money alone. */

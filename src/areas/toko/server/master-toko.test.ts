@@ -33,7 +33,7 @@ test('head office adds a branch with its own transaction codes; a branch sees an
   });
   expect(
     await shop.rows(`select count(*)::int as n from kode_transaksi where kode_toko = 'KJ9'`),
-  ).toEqual([{ n: 14 }]);
+  ).toEqual([{ n: 16 }]);
   expect(await kodeDi('tokos')).toEqual(['PST', 'KJ1', 'KJ9']);
   expect(await kodeDi('tokos', 'KJ1')).toEqual(['KJ1']);
   for (const [method, path] of [

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ambilFoto } from '#areas/kirim/server/jauh/foto-kiriman.ts';
 import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
@@ -55,6 +56,17 @@ async function ambil({ db }: Shop): Promise<void> {
 /** The photos of a code are due again, whatever was tried before. */
 const lagi = (shop: Shop) =>
   shop.rows("update foto_kiriman set lagi = '2026-11-19' where lagi is not null");
+
+/** Until none waits any more: a look of the receipt that fails in a busy moment puts its photo off. */
+async function sampaiHabis(shop: Shop): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    await lagi(shop);
+    await ambil(shop);
+    const [some] = await shop.rows('select 1 from foto_kiriman where lagi is not null');
+    if (!some) return;
+    await sleep(50);
+  }
+}
 
 test('two photos follow their piece in their order; while the line is away the receipt waits for none', async () => {
   const [a] = await tambahPotong(dua.asal, ['P1']);
@@ -116,8 +128,7 @@ async function sertifikat(no_sertifikat: string, file?: Buffer) {
   const no = await dua.kirim([code]);
   await dua.antar();
   expect((await dua.terima(no, [pindai(code, { butir_batu: 1 })])).status).toBe(201);
-  await lagi(dua.cabang);
-  await ambil(dua.cabang);
+  await sampaiHabis(dua.cabang);
   await dua.antar();
   return { batu: batu!, foto };
 }
@@ -148,8 +159,7 @@ async function tibaDengan(file: Buffer): Promise<string> {
     body: { barang: [pindai(code!)] },
   });
   expect(tiba.status, tiba.text).toBe(201);
-  await lagi(dua.pusat);
-  await ambil(dua.pusat);
+  await sampaiHabis(dua.pusat);
   await dua.antar();
   return code!;
 }

@@ -61,9 +61,10 @@ export async function beriFoto(
   if (!ada) throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
   const path = at < FOTO_PALING_BANYAK ? ada[at] : undefined;
   const bytes = path === undefined ? undefined : await readFoto(path);
-  // One that is gone is passed over; behind the last there is none.
-  if (!bytes && path !== undefined) return { foto: '' };
-  return { foto: bytes ? bytes.toString('base64') : null };
+  // One that is gone, or too large to leave, is passed over; behind the last there is none.
+  const muat = bytes && bytes.length <= FOTO_BYTES ? bytes : undefined;
+  if (!muat && path !== undefined) return { foto: '' };
+  return { foto: muat ? muat.toString('base64') : null };
 }
 
 /** As many rows as one look takes. */
@@ -84,29 +85,39 @@ async function ambilSemua(db: Database): Promise<void> {
   for (let some = await listDiminta(db, SEKALI); some.length > 0;) {
     for (const one of some) {
       const hop = await findHop(db, one.asal);
-      // A line that is away is not tried for each of its photos.
-      if (hop && !mati.has(hop) && (await ambilSatu(db, hop, one))) continue;
-      if (hop) mati.add(hop);
+      // A line that is away is not tried for each of its photos; one photo that fails puts off no other.
+      const jadi = hop && !mati.has(hop) ? await ambilSatu(db, hop, one) : 'PUTUS';
+      if (jadi === 'ADA') continue;
+      if (hop && jadi === 'PUTUS') mati.add(hop);
       await noteGagalFoto(db, one);
     }
     some = await listDiminta(db, SEKALI);
   }
 }
 
-/** One photo; false where there is no answer, or none of ours. */
-async function ambilSatu(db: Database, ke: string, one: FotoDiminta): Promise<boolean> {
+/** One photo: it is looked at, its own answer was none of ours, or the line has none. */
+async function ambilSatu(
+  db: Database,
+  ke: string,
+  one: FotoDiminta,
+): Promise<'ADA' | 'GAGAL' | 'PUTUS'> {
   const { no_kirim, kode_barcode, dilihat } = one;
   const path = `server/foto-kiriman/${no_kirim}/${kode_barcode}/${dilihat}`;
   try {
     // Head office speaks for all shops of its server (decision 1227).
     const dari = (await findPusatDiSini(db)) ?? one.kode_toko;
     const { status, body } = await tanyaServer(db, { dari, ke }, { method: 'GET', path, body: '' });
-    if (status === 404 && codeOf(body) === 'FOTO_TIDAK_ADA') return simpan(db, one, null);
-    if (status !== 200) return false;
+    const habis = status === 404 && codeOf(body) === 'FOTO_TIDAK_ADA';
+    if (status !== 200 && !habis) return 'GAGAL';
+    if (habis) {
+      await simpan(db, one, null);
+      return 'ADA';
+    }
     const { foto } = parse(fotoKirimanServer.answer, (body as { data?: unknown } | null)?.data);
-    return simpan(db, one, foto);
+    await simpan(db, one, foto);
+    return 'ADA';
   } catch (error) {
-    if (error instanceof Problem) return false;
+    if (error instanceof Problem) return 'PUTUS';
     throw error;
   }
 }
@@ -114,7 +125,7 @@ async function ambilSatu(db: Database, ke: string, one: FotoDiminta): Promise<bo
 const codeOf = (body: unknown): unknown => (body as { code?: unknown } | null)?.code;
 
 /** Keeps it as an upload is kept, or says why not; the next one is asked for then. */
-async function simpan(db: Database, one: FotoDiminta, foto: string | null): Promise<boolean> {
+async function simpan(db: Database, one: FotoDiminta, foto: string | null): Promise<void> {
   const siap = foto ? await lihat(Buffer.from(foto, 'base64')) : undefined;
   await db.begin(async (tx) => {
     if (!(await noteDilihat(tx, one, foto === null))) return;
@@ -136,7 +147,6 @@ async function simpan(db: Database, one: FotoDiminta, foto: string | null): Prom
     if (one.isi === 'BATU') await batuKiriman().foto(tx, kode_barcode, gambar.gambar_path, ctx);
     else await appendGambar(tx, ctx, kode_barcode, gambar);
   });
-  return true;
 }
 
 /** What it is, encoded again; what is no photo, too large or broken is refused as an upload is. */
