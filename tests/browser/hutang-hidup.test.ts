@@ -180,6 +180,11 @@ test('an overdue loan: why it is not auctioned, the notice, the auction, and its
   await type('Sudah dihubungi');
   await press('Control+Enter');
   await page.getByText('Peringatan dicatat').waitFor();
+  // A day later: told and auctioned at once is not told (decision 1222).
+  await kilau.shop.rows("update hutang_peringatan set input_date = input_date - interval '1 day'");
+  await page.reload();
+  await page.waitForSelector('[data-scan-field]');
+  await scanTicket(lewat, `Lelang ${lewat}`);
   await expect
     .poll(() => lelang.getByRole('button', { name: 'Lelang barang' }).isEnabled())
     .toBe(true);

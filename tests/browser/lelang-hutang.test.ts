@@ -92,7 +92,7 @@ test('an overdue loan is scanned: its goods lie on the scale first, the ticketâ€
 });
 
 test('melted at once they are weighed too, and so is what came out of the pot', async () => {
-  const goal = dialogOf().getByLabel('Tujuan');
+  const goal = dialogOf().getByLabel('Tujuan', { exact: true });
   const aim = async (name: string) => {
     await goal.click();
     await page.getByRole('option', { name }).click();

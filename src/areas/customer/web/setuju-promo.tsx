@@ -1,4 +1,5 @@
 import { t } from '#kit/web/base/text.ts';
+import { PassedBy } from '#kit/web/write/passed-by.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 
 type Orang = {
@@ -17,11 +18,13 @@ export const SetujuPromo = ({ orang: { kode_customer, nama, setuju_promo }, set 
   setuju_promo !== undefined &&
   kode_customer === null &&
   nama !== null && (
-    <YesNoInput
-      label={t('Setuju Promo')}
-      name="setuju_promo"
-      value={setuju_promo ?? false}
-      onChange={(next) => set({ setuju_promo: next || null })}
-      hint={t('Hanya bila pelanggan sendiri yang meminta.')}
-    />
+    <PassedBy>
+      <YesNoInput
+        label={t('Setuju Promo')}
+        name="setuju_promo"
+        value={setuju_promo ?? false}
+        onChange={(next) => set({ setuju_promo: next || null })}
+        hint={t('Hanya bila pelanggan sendiri yang meminta.')}
+      />
+    </PassedBy>
   );

@@ -50,10 +50,13 @@ const FIELDS = [
   'button[data-submit]',
 ].join(', ');
 
+/** What few deals need is reached by Tab or a press: Enter passes by. */
+const PASSED = '[data-pass]';
+
 /** The field after this one, or the button that saves. */
 function nextField(form: HTMLElement, from: HTMLElement): HTMLElement | undefined {
   const all = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(
-    (one) => one.offsetParent !== null,
+    (one) => one === from || (one.offsetParent !== null && !one.closest(PASSED)),
   );
   return all[all.indexOf(from) + 1];
 }

@@ -6,6 +6,7 @@ import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { GramInput, PersenInput } from '#kit/web/input/number-input.tsx';
+import { PassedBy } from '#kit/web/write/passed-by.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import type { PieceDraft } from '#areas/hutang/web/baru/draft.ts';
@@ -99,16 +100,18 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
         error={wrong('kondisi')}
         width={130}
       />
-      <RefInput
-        label={t('Group')}
-        name={`kode_group-${piece.id}`}
-        source={GROUP}
-        clearable
-        value={piece.kode_group}
-        onChange={(kode_group) => onSet({ kode_group })}
-        error={wrong('kode_group')}
-        width={130}
-      />
+      <PassedBy>
+        <RefInput
+          label={t('Group')}
+          name={`kode_group-${piece.id}`}
+          source={GROUP}
+          clearable
+          value={piece.kode_group}
+          onChange={(kode_group) => onSet({ kode_group })}
+          error={wrong('kode_group')}
+          width={130}
+        />
+      </PassedBy>
       <PieceFoto piece={piece} onSet={onSet} wrong={wrong('foto')} />
       <dl className={css.worth}>
         <div>
