@@ -125,6 +125,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST service/:induk/ambil/:no/cetak-ulang',
         'POST serah-tukang/:no/cetak-ulang',
         'POST sepuhan/:no/cetak-ulang',
+        'POST retur-supplier/:no/cetak-ulang',
         'POST kembali-tukang/:no/cetak-ulang',
         'POST gesek-tunai/:no/cetak-ulang',
         'POST barang-manual/masuk/:no/cetak-ulang',
@@ -172,6 +173,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST penjualan-tunda',
       'DELETE penjualan-tunda/:id',
       'POST faktur-bermasalah/:no_dokumen/dilihat',
+      'POST faktur-bermasalah/:no_dokumen/akhiri-pesan',
     ],
   };
   const SETIAP_HARI: Readonly<Record<string, readonly string[]>> = {
@@ -196,6 +198,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST kirim-uang/:no/batal',
       'POST kirim-barang/:no/batal',
       'POST sepuhan/:no/batal',
+      'POST retur-supplier/:no/batal',
       'POST barang-manual/masuk/:no/batal',
       'POST berlian/terima/:no/batal',
       'POST berlian/retur/:no/batal',
