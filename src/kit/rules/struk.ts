@@ -69,6 +69,10 @@ export const rule = (look: 'dash' | 'thin' | 'thick' = 'dash'): StrukLine => ({
 });
 export const GAP: StrukLine = { kind: 'gap' };
 
+/** The same paper left before: each of its sheets says so (decision 1069). */
+export const saidAgain = (sheets: readonly StrukSheet[]): StrukSheet[] =>
+  sheets.map((one) => ({ ...one, lines: [center('DICETAK LAGI', 'strong'), ...one.lines] }));
+
 /** The first line of a text beside a label, further lines under it. */
 export const pairLines = (left: string, right: readonly string[]): StrukLine[] =>
   right.map((line, at) => pair(at === 0 ? left : '', line));

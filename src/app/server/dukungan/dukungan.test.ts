@@ -145,6 +145,13 @@ test('who gains: the support makes no account that outlives it, and no superviso
   expect([reset.status, reset.body.code]).toEqual([403, 'PERLU_OTORISASI']);
 });
 
+test('a grant to head office is on the home of a branch, too', async () => {
+  const { user_id } = await beri({ kode_toko: 'PST' });
+  expect((await perlu()).map((one) => one.user_id)).toContain(user_id);
+  await akhiriDukungan(shop.db, 'PST');
+  expect((await perlu()).map((one) => one.user_id)).not.toContain(user_id);
+});
+
 test('what a grant must say: how long, who, for what, and a shop of this server', async () => {
   await expect(beri({ hari: 31 })).rejects.toThrow('1 sampai 30 hari');
   await expect(beri({ hari: 0.5 })).rejects.toThrow('1 sampai 30 hari');

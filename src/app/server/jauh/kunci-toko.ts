@@ -1,23 +1,16 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#kit/server/database.ts';
-import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { lanjutkanPesan } from '#areas/toko/server/antar/henti.ts';
 import { hasServerKey } from '#kit/server/server-key.ts';
 import { ownKid } from '#kit/server/wire/server-token.ts';
+import { command, onDatabase, say } from '#app/server/command.ts';
 import { mintaCocok } from '#app/server/jauh/cocok.table.ts';
 import { cabutPusat, namaKunci, tukarKunci } from '#app/server/jauh/tukar-kunci.ts';
 
 const USAGE = `npm run kunci-toko -- PST https://pusat.example.com <kunci> [--nama "Kantor Pusat"]
 npm run kunci-toko -- KJ2 https://kj2.example.com <kunci>
 npm run kunci-toko -- --cabut KJ2 | --lanjut KJ2`;
-const say = (line: string): void => console.log(line);
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await command(main);
 
 /**
  * `npm run kunci-toko`: alone, at head office, it prints the name of this server's key, to be read out. At a branch,
@@ -43,9 +36,7 @@ async function main(args: string[]): Promise<void> {
       ? { kode_toko, portal, kid, nama_toko: nama ?? kode_toko }
       : undefined;
   if (!cabut && !lanjut && !pusat) throw new Error(USAGE);
-  const postgres = await openPostgres({ say });
-  const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
-  try {
+  await onDatabase(async (db) => {
     if (cabut) await cabutPusat(db, cabut);
     if (lanjut) {
       await lanjutkanPesan(db, lanjut);
@@ -53,11 +44,8 @@ async function main(args: string[]): Promise<void> {
       await mintaCocok(db);
     }
     if (pusat) await tukarKunci(db, pusat);
-    say(saying({ cabut, lanjut }) ?? `${kode_toko}: ${kid}`);
-  } finally {
-    await db.close();
-    await postgres.stop();
-  }
+  });
+  say(saying({ cabut, lanjut }) ?? `${kode_toko}: ${kid}`);
 }
 
 function saying({ cabut, lanjut }: { cabut?: string; lanjut?: string }): string | undefined {

@@ -56,7 +56,7 @@ async function tarik(db: Database): Promise<Hasil> {
   const punya = percaya.punya?.versi ?? 0;
   const ditanya = nowIso();
   try {
-    const versi = (await ambil(db, { dari, pusat, percaya })) ?? punya;
+    const versi = (await fetchVersion(db, { dari, pusat, percaya })) ?? punya;
     await saveTanya(db, pusat, { ditanya, dijawab: nowIso(), masalah: null });
     return { versi, masalah: null };
   } catch (error) {
@@ -87,7 +87,10 @@ function masalahOf(error: unknown): string | undefined {
 type Dari = { dari: string; pusat: string; percaya: Percaya };
 
 /** Part by part; nothing is kept before the last one is here. */
-async function ambil(db: Database, { dari, pusat, percaya }: Dari): Promise<number | undefined> {
+async function fetchVersion(
+  db: Database,
+  { dari, pusat, percaya }: Dari,
+): Promise<number | undefined> {
   const tanya = <A>(path: string, answer: { parse(value: unknown): A }) =>
     tanyaPusat(db, { dari, ke: pusat }, path, answer);
   const terkirim = await tanya(

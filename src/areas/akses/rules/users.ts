@@ -37,7 +37,7 @@ export function periksaUser(
   return gather(
     [atas && sebelum !== undefined && !setidaknya(oleh.level, sebelum.level), TIDAK.USER_DI_ATAS],
     [
-      (atas && !setidaknya(oleh.level, sesudah.level)) || jadiVendor(sebelum, sesudah),
+      (atas && !setidaknya(oleh.level, sesudah.level)) || becomesVendor(sebelum, sesudah),
       TIDAK.LEVEL_DI_ATAS,
     ],
     [sendiri && berubah, TIDAK.USER_SENDIRI],
@@ -46,7 +46,7 @@ export function periksaUser(
 }
 
 /** SU and DEV come by a grant with an end alone (decision 1242): no screen makes them, also none of theirs. */
-const jadiVendor = (sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
+const becomesVendor = (sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
   (sesudah.level === 'SU' || sesudah.level === 'DEV') && sebelum?.level !== sesudah.level;
 
 /** An owner sends the support away at any time, though it is above him; he changes nothing else of it. */

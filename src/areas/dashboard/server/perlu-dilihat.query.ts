@@ -92,10 +92,15 @@ export const tutupTerakhirQuery = ({ kode_toko }: Ctx): Query<Tutup> => sql`
   select tgl_system, tutup_by, tutup_at, (selisih - pembulatan_tunai)::bigint as selisih from tutup_toko
    where kode_toko = ${kode_toko} order by tgl_system desc, ke desc limit 1`;
 
-/** Accounts of the support that may come in now: the owner sees each until it ends (reliability E). */
+/**
+ * Accounts of the support that may come in now, also those of head office, which opens this shop: the owner sees each
+ * until it ends (reliability E).
+ */
 export const dukunganQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
   select 'AKUN_DUKUNGAN' as jenis, 1 as jumlah, user_id, aktif_sampai as waktu from users
-   where kode_toko = ${kode_toko} and is_active and aktif_sampai > saat_ini()
+   where kode_toko in (select t.kode_toko from toko t
+                        where t.kode_toko = ${kode_toko} or (t.jenis = 'PUSAT' and not t.server_sendiri))
+     and is_active and aktif_sampai > saat_ini()
    order by user_id`;
 
 /**

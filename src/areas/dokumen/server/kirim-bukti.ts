@@ -1,5 +1,5 @@
 import { localTime } from '#kit/server/clock.ts';
-import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
+import { saidAgain, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf, type KertasBoleh } from '#areas/akses/server/kertas.ts';
@@ -35,13 +35,13 @@ export async function kirimBukti(
     cetak,
     jam: localTime(kertas.input_date, ctx.toko.zona).slice(11),
   });
-  if (bentuk === 'BARIS') return kirimBaris(sheets, boleh, cetak.paper, ctx);
+  if (bentuk === 'BARIS') return sendLines(sheets, boleh, cetak.paper, ctx);
   const paper = { title: `Bukti ${nama} ${bukti.no}`, name: `${nama.toUpperCase()} ${bukti.no}` };
-  return kirimStruk(sheets, { ...paper, paper: cetak.paper }, ctx);
+  return kirimStruk(boleh.lagi ? saidAgain(sheets) : sheets, { ...paper, paper: cetak.paper }, ctx);
 }
 
 /** The same lines for the printer of the computer that asks. */
-function kirimBaris(
+function sendLines(
   sheets: readonly StrukSheet[],
   { no, cetak_ke, keadaan, lagi }: KertasBoleh,
   paper: StrukPaper,

@@ -1,7 +1,7 @@
-import { ROLLS, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
+import { ROLLS, saidAgain, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
 import { shellWith } from '#kit/web/base/shell.ts';
 import { printHtml } from '#kit/web/counter/print.ts';
-import { saidAgain, strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
+import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 import type { PaperOf } from '#kit/web/device/papers.ts';
 import { devicesHere } from '#kit/web/device/settings.ts';
 import { forgetReceipt } from '#kit/web/device/waiting.ts';

@@ -1,10 +1,6 @@
 import { code128 } from '#kit/rules/code128.ts';
 import { QR_SIDE, qrPath } from '#kit/rules/qr.ts';
-import { center, type StrukLine, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
-
-/** Sheets that say on themselves that they are printed again. */
-export const saidAgain = (sheets: readonly StrukSheet[]): StrukSheet[] =>
-  sheets.map((one) => ({ ...one, lines: [center('DICETAK LAGI', 'strong'), ...one.lines] }));
+import type { StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 
 /** The strip as the browser prints it; the same lines as the PDF's. */
 export const strukHtml = (sheets: readonly StrukSheet[], cut: boolean): string =>

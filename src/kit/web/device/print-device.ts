@@ -1,9 +1,9 @@
 import { escposOf, kickOf, type Raster, type Roll } from '#kit/rules/escpos.ts';
-import type { StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
+import { saidAgain, type StrukLine, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { shellWith } from '#kit/web/base/shell.ts';
 import { pageOf } from '#kit/web/counter/print.ts';
-import { saidAgain, strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
+import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 import { rasterOf } from '#kit/web/device/raster.ts';
 import { NotPrinted, saysNothingBegan, sendTo } from '#kit/web/device/send.ts';
 import { mayStillPrint, type PaperOf } from '#kit/web/device/papers.ts';

@@ -66,6 +66,16 @@ export async function bukaSepuhanJauh() {
 }
 export type SepuhanJauh = Awaited<ReturnType<typeof bukaSepuhanJauh>>;
 
+/** What both servers owe each other, added up: nothing of it is left where their books agree. */
+export async function rkBersama(dua: SepuhanJauh): Promise<number[]> {
+  const sum = `select coalesce(sum(rupiah), 0)::bigint as rp, coalesce(sum(qty), 0)::int as qty,
+                      coalesce(sum(mg), 0)::bigint as mg, coalesce(sum(murni), 0)::bigint as murni
+                 from v_balance where shop = $1 and account = $2`;
+  const [sini] = await dua.pusat.rows(sum, ['PST', 'rk:KJ2']);
+  const [sana] = await dua.cabang.rows(sum, ['KJ2', 'rk:PST']);
+  return ['rp', 'qty', 'mg', 'murni'].map((one) => Number(sini![one]) + Number(sana![one]));
+}
+
 /** KJ2's server says to head office whatever one likes of gold: lists like a true one but for what is changed. */
 export async function palsukanEmas(dua: SepuhanJauh) {
   const piece = await dua.liontin();

@@ -33,7 +33,7 @@ export function jawabPusatServer(db: Database, say: Say, kabar: Kabar): readonly
   return [
     serve(api.bacaUntukPusatEndpoint, async (_, { params }, ctx: Ctx) => {
       caraOf(ctx);
-      return isiOf(dengan, await milik(db, params.keystore, ctx), ctx);
+      return contentsOf(dengan, await milik(db, params.keystore, ctx), ctx);
     }),
     serve(api.jawabDariPusatEndpoint, async (_, input, ctx: Ctx) => {
       const { keystore, status } = await jawab(dengan, input, ctx);
@@ -44,7 +44,7 @@ export function jawabPusatServer(db: Database, say: Say, kabar: Kabar): readonly
 
 type Dengan = { readonly db: Database; readonly say: Say; readonly kabar: Kabar };
 
-const isiOf = async ({ db, say }: Dengan, row: Otorisasi, ctx: Ctx) => ({
+const contentsOf = async ({ db, say }: Dengan, row: Otorisasi, ctx: Ctx) => ({
   ...(await isiPermintaan(db, say, row, ctx)),
   level: row.level,
 });
@@ -88,7 +88,7 @@ async function needDibaca(
   dilihat: string | undefined,
 ): Promise<void> {
   const { code, message } = TIDAK.OTORISASI_BELUM_DIBACA;
-  if (dilihat === undefined || dilihat !== sidikSendiri(await isiOf(dengan, row, ctx), ctx))
+  if (dilihat === undefined || dilihat !== sidikSendiri(await contentsOf(dengan, row, ctx), ctx))
     throw new Problem(409, code, message);
 }
 

@@ -31,7 +31,7 @@ async function kata(jenis: string, no_dokumen: string, isi: unknown): Promise<vo
   await dua.antar();
 }
 /** A list of one round stone of 0.520 ct under a new number; why it was refused. */
-async function daftar(satu: object = {}, more: object = {}) {
+async function sendList(satu: object = {}, more: object = {}) {
   const no_kirim = `KBKJ2261120${(kali += 1)}`;
   const barang: Isi = {
     kode_berlian: `KJ2XX${kali}`,
@@ -88,17 +88,17 @@ async function daftar(satu: object = {}, more: object = {}) {
 }
 
 test('who gains: sums, numbers, codes of this server, and a dear or cheap stone are not believed', async () => {
-  const baik = await daftar();
+  const baik = await sendList();
   expect(baik.alasan).toBe(null);
   expect((await dua.terimaBatuPusat(baik.no_kirim, [timbang(baik.kode, 0.52)])).status).toBe(201);
-  expect((await daftar({}, { total_carat: 521 })).alasan).toMatch(/Tidak Sama Dengan Isinya/);
-  expect((await daftar({}, { total_butir: 2 })).alasan).toMatch(/Tidak Sama Dengan Isinya/);
-  expect((await daftar({ kode_berlian: 'PSTZZZZZ' })).alasan).toMatch(/Tidak Pernah Keluar/);
-  expect((await daftar({ shape: 'RD\u202e' })).alasan).toMatch(/Tidak Dapat Dibaca/);
-  expect((await daftar({ konsinyasi: true })).alasan).toMatch(/Tidak Dapat Dibaca/);
+  expect((await sendList({}, { total_carat: 521 })).alasan).toMatch(/Tidak Sama Dengan Isinya/);
+  expect((await sendList({}, { total_butir: 2 })).alasan).toMatch(/Tidak Sama Dengan Isinya/);
+  expect((await sendList({ kode_berlian: 'PSTZZZZZ' })).alasan).toMatch(/Tidak Pernah Keluar/);
+  expect((await sendList({ shape: 'RD\u202e' })).alasan).toMatch(/Tidak Dapat Dibaca/);
+  expect((await sendList({ konsinyasi: true })).alasan).toMatch(/Tidak Dapat Dibaca/);
   // 0.520 ct at 50,000,000 are 26,000,000, and one and a half times that 39,000,000.
   const tanya = async (satu: object) => {
-    const { no_kirim, kode } = await daftar(satu);
+    const { no_kirim, kode } = await sendList(satu);
     const { status, body } = await dua.terimaBatuPusat(no_kirim, [timbang(kode, 0.52)]);
     return status === 201 ? 'JADI' : body.event;
   };
@@ -111,7 +111,7 @@ test('who gains: a stone that head office holds, or a receipt of what was not se
   const { kode } = await terimaBatu(dua.asal, [batu({ harga_jual: rp(24_000_000) })]);
   const [ada] = kode as [string];
   const kata_batu = { color: 'D', clarity: 'VVS1', cut_grade: 'EX' };
-  const sama = await daftar({ kode_berlian: ada, ...kata_batu });
+  const sama = await sendList({ kode_berlian: ada, ...kata_batu });
   expect(sama.alasan).toBe(null);
   const tiba = await dua.terimaBatuPusat(sama.no_kirim, [timbang(ada, 0.52)]);
   expect([tiba.status, tiba.body.code]).toEqual([409, 'BARANG_BELUM_PULANG']);
@@ -173,17 +173,17 @@ test('who gains: of two lists of one code, that came before either was received,
   const cincin = (code: string) =>
     palsu.daftar((isi) => void (isi['barang'][0].kode_barcode = code));
   // The paper of a better stone for the one that lies here.
-  const baik = await daftar({ clarity: 'VVS1' });
-  const buruk = await daftar({ kode_berlian: baik.kode });
+  const baik = await sendList({ clarity: 'VVS1' });
+  const buruk = await sendList({ kode_berlian: baik.kode });
   expect([baik.alasan, buruk.alasan]).toEqual([null, null]);
   expect((await dua.terimaBatuPusat(baik.no_kirim, [timbang(baik.kode, 0.52)])).status).toBe(201);
   const lain = await dua.terimaBatuPusat(buruk.no_kirim, [timbang(buruk.kode, 0.52)]);
   expect([lain.status, lain.body.code], lain.text).toEqual([409, 'BATU_BERUBAH']);
   // A stone and a piece of one code, each of them first.
-  const batu_dulu = await daftar();
+  const batu_dulu = await sendList();
   const barang_lalu = await cincin(batu_dulu.kode);
   const barang_dulu = await cincin('KJ2ZYX01');
-  const batu_lalu = await daftar({ kode_berlian: 'KJ2ZYX01' });
+  const batu_lalu = await sendList({ kode_berlian: 'KJ2ZYX01' });
   for (const { alasan } of [batu_dulu, barang_lalu, barang_dulu, batu_lalu])
     expect(alasan).toBe(null);
   const satu = await dua.terimaBatuPusat(batu_dulu.no_kirim, [timbang(batu_dulu.kode, 0.52)]);

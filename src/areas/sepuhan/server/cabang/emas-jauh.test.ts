@@ -3,7 +3,7 @@ import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import { bagian, DIJUAL, isiSortir } from '#tests/kit/document/kerja-sepuhan.ts';
-import { bukaSepuhanJauh, type SepuhanJauh } from '#tests/kit/uji/buka/sepuhan-jauh.ts';
+import { bukaSepuhanJauh, rkBersama, type SepuhanJauh } from '#tests/kit/uji/buka/sepuhan-jauh.ts';
 import { kunci } from '#tests/kit/uji/kirim-barang.ts';
 import { lotDi, namaEmas } from '#tests/kit/uji/kirim-sepuhan.ts';
 
@@ -23,13 +23,7 @@ const batalkan = (no: string, by: 'SPV' | 'OWN' = 'SPV') =>
   });
 const minta = (no: string, batal = true) =>
   dua.diKj2({ path: `kirim-barang/${no}/minta-batal`, body: { batal } });
-const cocok = async (): Promise<unknown[]> => {
-  const sum = `select coalesce(sum(rupiah), 0)::bigint as rp, coalesce(sum(qty), 0)::int as qty, coalesce(sum(mg), 0)::bigint as mg,
-                      coalesce(sum(murni), 0)::bigint as murni from v_balance where shop = $1 and account = $2`;
-  const [sini] = await dua.pusat.rows(sum, ['PST', 'rk:KJ2']);
-  const [sana] = await dua.cabang.rows(sum, ['KJ2', 'rk:PST']);
-  return ['rp', 'qty', 'mg', 'murni'].map((one) => Number(sini![one]) + Number(sana![one]));
-};
+const cocok = () => rkBersama(dua);
 
 describe('a bought pendant of 1.200 g of 37.50 % and a lot of 3.250 g of 75.00 %', () => {
   let piece: Awaited<ReturnType<typeof dua.liontin>>;

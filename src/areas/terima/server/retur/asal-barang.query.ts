@@ -7,7 +7,7 @@ type Row = AsalBarang & { kode_barcode: string; berat_asal: Miligram; modal: Rup
 /**
  * How pieces came: of those labelled from a delivery its supplier; of those entered one by one the supplier from whose
  * account their gold came, as the book says. What somebody wrote at the piece since counts for nothing: what it cost
- * then is what it was before its first change.
+ * then is what it was before its first change, less the stones that it came with and that were taken out: those stay.
  */
 export async function readAsal(
   on: Sql,
@@ -20,7 +20,8 @@ export async function readAsal(
              select substr(k.akun, 10) from buku k
               where k.kode_toko = b.kode_toko and k.no_bukti = e.no_bukti and k.kode_barcode = b.kode_barcode
                 and k.akun >= 'supplier:' and k.akun < 'supplier;' limit 1)) as kode_supplier,
-           coalesce(case when d.kode_barcode is null then b.harga_modal else d.harga_modal end, 0)::bigint as modal
+           greatest(0, coalesce(case when d.kode_barcode is null then b.harga_modal else d.harga_modal end, 0)
+             - coalesce(t.modal, 0))::bigint as modal
       from barang b
       join barang_kejadian e on e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode and e.seq = 1
       left join penerimaan_label l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
@@ -28,6 +29,17 @@ export async function readAsal(
       left join lateral (
         select d.kode_barcode, d.harga_modal from barang_dahulu d
          where d.kode_toko = b.kode_toko and d.kode_barcode = b.kode_barcode order by d.sebelum limit 1) d on true
+      left join lateral (
+        select sum(i.modal) as modal
+          from berlian_pasang p
+          join berlian_pasang_isi i on i.kode_toko = p.kode_toko and i.no_pasang = p.no_pasang
+          join berlian s on s.kode_toko = i.kode_toko and s.kode_berlian = i.kode_berlian and s.asal_barang
+         where p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.langkah = 'LEPAS'
+           and not exists (
+             select from berlian_pasang_isi j
+               join berlian_pasang q on q.kode_toko = j.kode_toko and q.no_pasang = j.no_pasang
+              where j.kode_toko = i.kode_toko and j.kode_berlian = i.kode_berlian
+                and q.input_date < p.input_date)) t on true
      where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${codes}) and e.no_bukti is not null`);
   return new Map(rows.map(({ kode_barcode, ...asal }) => [kode_barcode, asal]));
 }
