@@ -85,8 +85,11 @@ test('what head office adds lands in the branch; what it has typed is asked abou
   await dialog.getByLabel('Kode Kondisi').fill('PUSAT1');
   await dialog.getByLabel('Keterangan').fill('Dari pusat');
   await page.keyboard.press('Alt+p');
-  await page.getByText('Yang diketik di halaman ini belum disimpan. Pindah toko?').waitFor();
+  const tanya = page.getByText('Yang diketik di halaman ini belum disimpan. Pindah toko?');
+  await tanya.waitFor();
   await page.keyboard.press('Escape');
+  await tanya.waitFor({ state: 'detached' });
+  await dialog.getByLabel('Keterangan').focus();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('row', { name: /PUSAT1/ }).waitFor();
   const rows = await kilau.shop.rows(

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parameterEndpoint } from '#areas/toko/contract/setelan.api.ts';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
@@ -10,9 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => kilau.close());
 
+/** Waits until a page that `muat` loads hears the bells of its shop. */
+const terhubung = async (page: Page, muat: () => Promise<unknown>) => {
+  const [bel] = await Promise.all([page.waitForEvent('websocket'), muat()]);
+  await bel.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
+};
+
 test('the owner finds a parameter by a word, changes it, and the other counter is asked to load again', async () => {
   const own = await kilau.open('OWN', 'settingsystem');
   const ksr = await kilau.open('KASIR', 'home');
+  await terhubung(ksr.page, () => ksr.page.reload());
   await ksr.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
   await own.page.getByLabel('Cari parameter').fill('keranjang');
   const row = own.page.getByRole('listitem').filter({ hasText: 'BASKET_LOCK_MINUTES' });
@@ -43,11 +51,6 @@ test('the owner finds a parameter by a word, changes it, and the other counter i
 
 test('a module and the language of the shop reach an open counter once it agrees, not before', async () => {
   const { page, context, errors } = await kilau.open('KASIR', 'home');
-  /** A page that hears the bells of its shop. */
-  const terhubung = async (muat: () => Promise<unknown>) => {
-    const [bel] = await Promise.all([page.waitForEvent('websocket'), muat()]);
-    await bel.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
-  };
   const own = kilau.shop.as('OWN');
   const tile = page.getByRole('link', { name: 'Opname Global Harian' });
   const ubah = async (path: string, body: object) => {
@@ -55,10 +58,10 @@ test('a module and the language of the shop reach an open counter once it agrees
     await page.getByText('Terjadi perubahan pada setting system').waitFor();
   };
   const setuju = () => page.getByRole('button', { name: 'Ya', exact: true }).click();
-  await terhubung(() => page.goto(`${kilau.url}/subMenuBarang`));
+  await terhubung(page, () => page.goto(`${kilau.url}/subMenuBarang`));
   await ubah('modul/OPNAME_GLOBAL_DAILY_MODULE', { aktif: true });
   expect(await tile.count()).toBe(0);
-  await terhubung(setuju);
+  await terhubung(page, setuju);
   await tile.first().waitFor();
   await ubah('para-system/key/MULTI_LANGUAGE_FEATURE', { value: 'en' });
   expect(await page.getAttribute('html', 'lang')).toBe('id');

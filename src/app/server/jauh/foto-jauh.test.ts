@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharp } from '#kit/server/paper/on-demand.ts';
 import { tokenOf } from '#kit/server/wire/server-token.ts';
+import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { bukaDuaServer, DI_KJ2, kunciKJ2, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
 
 let dua: DuaServer;
@@ -93,7 +94,7 @@ test('who gains: bytes, their type and their digest are what the token signs', a
 });
 
 test('a photo that lies in a store of the branch comes by its server, and no page follows a link of it', async () => {
-  const { body } = await kirim(form(await gambar(30)), 66);
+  const { gambar_path } = await saveFoto('KJ2', await gambar(30));
   const gudang = createServer((_, reply) => reply.writeHead(200).end('isi-foto'));
   await new Promise<void>((open) => gudang.listen(0, '127.0.0.1', open));
   const s3 = {
@@ -106,12 +107,12 @@ test('a photo that lies in a store of the branch comes by its server, and no pag
   Object.assign(process.env, s3);
   try {
     // A person of the branch is sent to the store itself.
-    const sendiri = await dua.cabang.as('OWN', 'KJ2').raw('GET', body.data.gambar_path);
+    const sendiri = await dua.cabang.as('OWN', 'KJ2').raw('GET', gambar_path);
     expect([sendiri.status, sendiri.headers['location']]).toEqual([
       302,
       expect.stringContaining(s3.KILAU_S3_ENDPOINT),
     ]);
-    const foto = await dua.kantor().raw('GET', body.data.gambar_path, undefined, DI_KJ2);
+    const foto = await dua.kantor().raw('GET', gambar_path, undefined, DI_KJ2);
     expect([foto.status, foto.headers['location'], foto.text]).toEqual([
       200,
       undefined,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hapusDuaFaktorEndpoint } from '#areas/akses/contract/dua-faktor.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
+import { izin, type Tulisan } from '#tests/kit/orang/setuju.ts';
 import { percaya } from '#tests/kit/orang/telepon.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { bukaLayanan } from '#tests/kit/uji/layanan-dorong.ts';
@@ -28,10 +28,20 @@ afterAll(async () => {
   await layanan.tutup();
 });
 
-/** What the telephones got, in the end. */
+/** What the vendor's support does to an account; an owner has approved it (HAK_AKSES). */
+const olehSU = async (at: Shop, write: Tulisan): Promise<void> => {
+  const { path, method = 'POST', body } = write;
+  const keystore = await izin(at.as('SU'), at.as('OWN'), write);
+  const more = { 'idempotency-key': crypto.randomUUID(), 'x-otorisasi': keystore };
+  const answer = await at.as('SU').raw(method, path, body, more);
+  expect(answer.status, answer.text).toBeLessThan(300);
+};
+
+/** What the telephones got of accounts, in the end; the request for the approval rings as well. */
+const akun = () => layanan.masuk.filter(({ isi }) => isi['perihal'] === 'AKUN');
 const terdengar = async (said: [jalan: string, isi: string][]): Promise<void> => {
   await expect
-    .poll(() => layanan.masuk.map(({ jalan, isi }) => [jalan, isi['isi']]), {
+    .poll(() => akun().map(({ jalan, isi }) => [jalan, isi['isi']]), {
       timeout: 8000,
       interval: 10,
     })
@@ -49,30 +59,28 @@ test('a second owner is made: the telephone of the one who was there says so, wi
     kode_sales: null,
     level: 'OWN',
     password: 'perahu-merah-di-muara-9',
-  } as const;
-  await shop.as('SU').call(users.tambahUserEndpoint, { body });
+  };
+  await olehSU(shop, { path: 'users', body });
   await terdengar([['/kirim/own', `${await toko()}: siti.kj1 menjadi owner, diubah oleh su.kj1.`]]);
-  expect(layanan.masuk[0]!.isi).toMatchObject({ judul: 'Akun owner diubah', perihal: 'AKUN' });
+  expect(akun()[0]!.isi).toMatchObject({ judul: 'Akun owner diubah', perihal: 'AKUN' });
 });
 
 test('and so it does when that one is sent away again', async () => {
-  await shop.as('SU').call(users.hapusUserEndpoint, { params: { user_id: 'siti.kj1' } });
+  await olehSU(shop, { path: 'users/siti.kj1', method: 'DELETE' });
   await terdengar([
     ['/kirim/own', `${await toko()}: siti.kj1 bukan owner lagi, diubah oleh su.kj1.`],
   ]);
 });
 
 test('a cashier’s new password rings no owner', async () => {
-  const given = { params: { user_id: 'ksr.kj1' }, body: { new_password: BARU } };
-  await shop.as('SU').call(users.resetPasswordEndpoint, given);
+  await olehSU(shop, { path: 'users/ksr.kj1/reset-password', body: { new_password: BARU } });
   const mine = { params: { user_id: 'spv.kj1' } };
   await shop.as('SU').call(users.akhiriSesiEndpoint, mine);
-  expect(layanan.masuk).toEqual([]);
+  expect(akun()).toEqual([]);
 });
 
 test('her password is taken: her telephone rings, though its trust ends with the act; the supervisor’s does not', async () => {
-  const given = { params: { user_id: 'own.kj1' }, body: { new_password: BARU } };
-  await shop.as('SU').call(users.resetPasswordEndpoint, given);
+  await olehSU(shop, { path: 'users/own.kj1/reset-password', body: { new_password: BARU } });
   await terdengar([['/kirim/own', `${await toko()}: password owner own.kj1 diganti oleh su.kj1.`]]);
   expect(
     await shop.rows(
@@ -90,7 +98,7 @@ describe('what another person does to her way in', () => {
   afterEach(() => lain.close());
 
   test('her second factor is taken', async () => {
-    await lain.as('SU').call(hapusDuaFaktorEndpoint, { params: { user_id: 'own.kj1' } });
+    await olehSU(lain, { path: 'dua-faktor/own.kj1', method: 'DELETE' });
     await terdengar([
       ['/kirim/own', `${await toko()}: faktor kedua owner own.kj1 dihapus oleh su.kj1.`],
     ]);
