@@ -139,10 +139,15 @@ async function install() {
     .map(({ path }) => join(path, 'package.json'));
   say(`Memasang ${wanted.length} paket, sekali saja, sekitar satu menit.`);
   say(`Installing ${wanted.length} packages; this is done once and takes about a minute.`);
-  const tick = setInterval(
-    () => say(`  ${wanted.filter(existsSync).length} / ${wanted.length}`),
-    4000,
-  );
+  // Packages are fetched before the first is laid: a count that stays is said again only each 20 seconds.
+  let last = -1;
+  let still = 0;
+  const tick = setInterval(() => {
+    const laid = wanted.filter(existsSync).length;
+    still = laid === last ? still + 1 : 0;
+    last = laid;
+    if (still % 5 === 0) say(`  ${laid} / ${wanted.length}`);
+  }, 4000);
   const code = await runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional']);
   clearInterval(tick);
   if (code !== 0)

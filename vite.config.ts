@@ -22,6 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // What a screen imports and the frame loads when it is needed stays out of the entry: that is meant.
+      checks: { ineffectiveDynamicImport: false },
       // Of six thousand icons that one file hands on, those that no screen shows are not even read.
       experimental: { lazyBarrel: true },
       output: { codeSplitting: { groups: CHUNKS } },

@@ -35,6 +35,14 @@ test('steps run once, by number, and are told', async () => {
   expect((await client.query('select isi from coba_kotak order by 1')).rows).toHaveLength(2);
 });
 
+test('the steps of a new database are told in a few lines', async () => {
+  for (let n = 1; n <= 85; n++)
+    await file(`${String(n).padStart(3, '0')}-coba-langkah.sql`, 'select 1;');
+  const said: string[] = [];
+  expect(await applyMigrations(client, folder, (line) => said.push(line))).toBe(85);
+  expect(said).toEqual(['Migration 1 / 85', 'Migration 40 / 85', 'Migration 80 / 85']);
+});
+
 test('a step that fails leaves nothing of itself, and its name is in the message', async () => {
   await file('001-coba-kotak.sql', 'create table coba_kotak (isi int); select 1 / 0;');
   await expect(applyMigrations(client, folder)).rejects.toThrow('001-coba-kotak.sql: division');

@@ -38,7 +38,12 @@ export async function applyMigrations(
     const { rows } = await client.query<Applied>('select nomor, nama, sidik from migrasi');
     const pending = findPending(all, rows);
     if (pending.length > 0) await before(client);
-    for (const migration of pending) await apply(client, migration, say);
+    const tell = rows.length > 0 || pending.length < MANY ? nameOf : fewOf(pending.length);
+    for (const [index, migration] of pending.entries()) {
+      const line = tell(migration, index + 1);
+      if (line) say(line);
+      await apply(client, migration);
+    }
     return pending.length;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
@@ -77,9 +82,16 @@ function findPending(all: readonly Migration[], applied: readonly Applied[]): Mi
   return [...known.values()];
 }
 
-async function apply(client: ClientBase, migration: Migration, say: (line: string) => void) {
-  const { nomor, nama, sidik, sql } = migration;
-  say(`Migration ${nama}`);
+/** A new database has a few lines for its steps: their names say something of a database in use alone. */
+const MANY = 40;
+type Tell = (migration: Migration, at: number) => string | undefined;
+const nameOf: Tell = ({ nama }) => `Migration ${nama}`;
+const fewOf =
+  (all: number): Tell =>
+  (_, at) =>
+    at === 1 || at % MANY === 0 ? `Migration ${at} / ${all}` : undefined;
+
+async function apply(client: ClientBase, { nomor, nama, sidik, sql }: Migration) {
   await client.query('begin');
   try {
     await client.query(sql);
