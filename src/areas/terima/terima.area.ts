@@ -3,6 +3,7 @@ import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
+import { lotLepasEndpoint } from '#areas/terima/contract/retur/lot-lepas.api.ts';
 import { returSupplierDocument } from '#areas/terima/contract/retur/retur-supplier.document.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
@@ -20,6 +21,7 @@ export const terimaArea = defineArea({
   reports: [terimaReport, batalTerimaReport],
   endpoints: [
     labelTerimaEndpoint,
+    lotLepasEndpoint,
     buktiTerimaReport.endpoint,
     ...Object.values(intern).map(({ endpoint }) => endpoint),
   ],

@@ -87,7 +87,7 @@ export const isiRetur = (
 });
 
 export const returBatu = (shop: Shop, kode: string, part?: Parameters<typeof isiRetur>[1]) =>
-  shop.as('SPV').call(returBerlianDocument.makes.retur, isiRetur(kode, part));
+  shop.approved('SPV', returBerlianDocument.makes.retur, isiRetur(kode, part), 'OWN');
 
 export const batalTerima = (shop: Shop, no: string) =>
   shop.approved('SPV', terimaBerlianDocument.cancel, {

@@ -41,6 +41,7 @@ const TABEL = [
   'penerimaan_lot',
   'penerimaan_label',
   'retur_supplier',
+  'retur_supplier_isi',
   'rugi_nota',
   'hitung_kas',
   'toko',

@@ -39,6 +39,7 @@ import {
   pindah,
   retag,
   retur,
+  returLot,
   tambah,
   terima,
   timbang,
@@ -179,6 +180,7 @@ const LUAS: typeof ACTS = [
   [1, hitungService],
   ...ACT_SUPPLIER,
   [1, retur],
+  [1, returLot],
   [
     1,
     dokumen(

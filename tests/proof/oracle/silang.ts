@@ -151,9 +151,9 @@ const tanpaBarcode = ({ penerimaan, penerimaan_lot, barang_manual_gerak }: Fakta
       penerimaan.some((one) => one.no_terima === no_terima && one.status === 'DONE'),
     )
     .map((lot) => ({
-      qty: lot.qty - lot.label_qty - lot.hilang_qty,
-      berat: lot.berat - lot.lot_berat - lot.hilang_berat,
-      murni: lot.murni - lot.lot_murni - lot.hilang_murni,
+      qty: lot.qty - lot.label_qty - lot.hilang_qty - lot.retur_qty,
+      berat: lot.berat - lot.lot_berat - lot.hilang_berat - lot.retur_berat,
+      murni: lot.murni - lot.lot_murni - lot.hilang_murni - lot.retur_murni,
     })),
 ];
 

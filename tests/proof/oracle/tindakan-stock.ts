@@ -51,6 +51,28 @@ export const retur: Act = async (shop, roll) => {
   );
 };
 
+/** Some of a delivery that has no label goes back to its supplier, or all that is left of it. */
+export const returLot: Act = async (shop, roll) => {
+  const lot = await satu(
+    shop,
+    roll,
+    `select l.no_terima, l.urut, l.qty - l.label_qty - l.hilang_qty - l.retur_qty as qty,
+            l.berat - l.lot_berat - l.hilang_berat - l.retur_berat as berat
+       from penerimaan_lot l join penerimaan p using (kode_toko, no_terima)
+      where l.kode_toko = 'KJ1' and p.status = 'DONE'
+        and l.qty > l.label_qty + l.hilang_qty + l.retur_qty order by 1, 2`,
+  );
+  if (!lot) return undefined;
+  const sisa = Number(lot.qty);
+  const qty = 1 + roll(sisa);
+  const berat = Math.round((Number(lot.berat) * qty) / sisa) + (qty < sisa ? roll(300) : 0);
+  return lakukan(shop, 'SPV', 'retur-supplier', {
+    alasan: 'Tidak sesuai pesanan',
+    barang: [],
+    lot: [{ no_terima: lot.no_terima, urut: lot.urut, qty, berat: berat / 1000 }],
+  });
+};
+
 export const timbang: Act = async (shop, roll) => {
   const mulai = await send(shop.as('SPV'), 'timbang-baki/start', {
     kode_gudang: 'TK',
@@ -90,11 +112,11 @@ export const opnameTerima: Act = async (shop, roll) => {
   const id = mulai.body.data.id as number;
   const lots = await some(
     shop,
-    `select l.no_terima, l.urut, l.qty - l.label_qty - l.hilang_qty as qty,
-            l.berat - l.lot_berat - l.hilang_berat as berat
+    `select l.no_terima, l.urut, l.qty - l.label_qty - l.hilang_qty - l.retur_qty as qty,
+            l.berat - l.lot_berat - l.hilang_berat - l.retur_berat as berat
        from penerimaan_lot l join penerimaan p using (kode_toko, no_terima)
       where l.kode_toko = 'KJ1' and p.kode_gudang = 'TK' and p.status = 'DONE'
-        and l.qty > l.label_qty + l.hilang_qty order by 1, 2`,
+        and l.qty > l.label_qty + l.hilang_qty + l.retur_qty order by 1, 2`,
   );
   for (const lot of lots) {
     if (roll(6) === 0) continue;
@@ -155,9 +177,9 @@ export const label: Act = async (shop, roll) => {
   const lot = await satu(
     shop,
     roll,
-    `select l.no_terima, l.urut, (l.berat - l.lot_berat) / (l.qty - l.label_qty) as berat
+    `select l.no_terima, l.urut, (l.berat - l.lot_berat - l.retur_berat) / (l.qty - l.label_qty - l.retur_qty) as berat
        from penerimaan_lot l join penerimaan p using (kode_toko, no_terima)
-      where kode_toko = 'KJ1' and p.status = 'DONE' and l.label_qty < l.qty and l.hilang_qty = 0 order by 1, 2`,
+      where kode_toko = 'KJ1' and p.status = 'DONE' and l.label_qty + l.retur_qty < l.qty and l.hilang_qty = 0 order by 1, 2`,
   );
   return (
     lot &&

@@ -151,16 +151,17 @@ declare
   pegang text := case when tg_op = 'UPDATE' then coalesce(new.no_pegang, old.no_pegang) else new.no_pegang end;
   bukti text;
   tgl date;
+  kejadian text;
   macam text;
 begin
-  select e.no_bukti, e.tgl_system into bukti, tgl from barang_kejadian e
+  select e.no_bukti, e.tgl_system, e.jenis into bukti, tgl, kejadian from barang_kejadian e
    where e.kode_toko = new.kode_toko and e.kode_barcode = new.kode_barcode order by e.seq desc limit 1;
   if tgl is null then
     select max(h.tgl_system) into tgl from hari_toko h where h.kode_toko = new.kode_toko and h.status = 'OPEN';
   end if;
   bukti := coalesce(bukti, new.kode_barcode);
-  macam := case coalesce(case when ada then dahulu else new.status end, 'BARU')
-    when 'TERJUAL' then 'JUAL' when 'HANCUR' then 'JUAL' when 'KIRIM' then 'KIRIM' when 'HILANG' then 'HILANG' else 'MASUK' end;
+  macam := case when kejadian in ('RETUR_SUPPLIER', 'BATAL_RETUR_SUPPLIER') then 'RETUR' else case coalesce(case when ada then dahulu else new.status end, 'BARU')
+    when 'TERJUAL' then 'JUAL' when 'HANCUR' then 'JUAL' when 'KIRIM' then 'KIRIM' when 'HILANG' then 'HILANG' else 'MASUK' end end;
   if ada then
     with isi as (
       select e ->> 'kode_berlian' as kode, e from jsonb_array_elements(new.berlian) e
@@ -196,10 +197,10 @@ begin
   else
     with pergi as (
       update berlian b
-         set status = case when macam = 'JUAL' then 'TERJUAL' else b.status end, pergi = macam <> 'JUAL',
-             no_pegang = case when macam = 'JUAL' then pegang end, op = new.op
+         set status = case macam when 'JUAL' then 'TERJUAL' when 'RETUR' then 'RETUR' else b.status end,
+             pergi = macam not in ('JUAL', 'RETUR'), no_pegang = case when macam in ('JUAL', 'RETUR') then pegang end, op = new.op
        where b.kode_toko = new.kode_toko and b.kode_barcode = new.kode_barcode and b.status = 'TERPASANG'
-         and (macam = 'JUAL' or not b.pergi)
+         and (macam in ('JUAL', 'RETUR') or not b.pergi)
          -- One that another shop took out of it did not come home with it.
          and new.berlian @> jsonb_build_array(jsonb_build_object('kode_berlian', b.kode_berlian))
       returning b.*

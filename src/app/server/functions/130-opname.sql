@@ -119,4 +119,10 @@ union all
 select o.kode_toko, h.kode_berlian, o.kode_gudang, null::text, o.mulai_by
   from opname o join opname_batu h on h.kode_toko = o.kode_toko and h.id = o.id
  where o.status = 'BERJALAN' and not exists (select from opname_pindai p where p.kode_toko = o.kode_toko and p.id = o.id
-   and coalesce(p.kode_barcode, p.kode) = h.kode_berlian and not p.kembar);
+   and coalesce(p.kode_barcode, p.kode) = h.kode_berlian and not p.kembar)
+union all
+-- Lots of deliveries, by their delivery and row.
+select o.kode_toko, h.no_terima || '/' || h.urut, o.kode_gudang, null::text, o.mulai_by
+  from opname o join opname_lot h on h.kode_toko = o.kode_toko and h.id = o.id
+ where o.status = 'BERJALAN' and not exists (select from opname_lot_hitung p where p.kode_toko = o.kode_toko and p.id = o.id
+   and p.no_terima = h.no_terima and p.urut = h.urut and not p.kembar);

@@ -15,7 +15,7 @@ import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 
 export const keteranganRetur = { keterangan: optional(text('Keterangan', { max: 200 })) };
 
-/** Loose stones, or parts of parcels, that go back to the supplier they came from (D-45.4). */
+/** Loose stones, or parts of parcels, that go back to the supplier they came from; another person agrees (D-45.4). */
 export const returBerlianDocument = defineDocument({
   name: 'berlian_retur',
   title: 'Retur Berlian',
@@ -55,12 +55,13 @@ export const returBerlianDocument = defineDocument({
       bagian_lain: yesNo('Bagian Tidak Serupa'),
     },
     inside: {
-      /** What the shop paid, or owes, of it; 0 of what is in consignment. */
+      /** What it was delivered for; 0 of what is in consignment. */
       modal: rupiah('Modal'),
     },
     search: ['kode_berlian', 'no_sertifikat'],
   },
   asks: {
+    retur: { event: terimaEvents.RETUR_SUPPLIER, when: 'always' },
     bagian: {
       event: stockEvents.UBAH_BARANG,
       each: 'line',

@@ -81,13 +81,16 @@ export const findTanggalTerima = async (
     )
   ).tgl_terima;
 
-/** Which of these stones came from a supplier: by a receipt (IB), or as parts of a parcel that did. */
+/**
+ * Which of these stones came from a supplier: by a receipt (IB), or as parts of a parcel that did, and were not bought of
+ * a customer since; with what was taken off the cost of each as it came out of a piece.
+ */
 export async function listDiterima(
   tx: Tx,
   codes: readonly string[],
   { kode_toko }: Ctx,
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.many(sql<{ kode: string }>`
+): Promise<ReadonlyMap<string, Rupiah>> {
+  const rows = await tx.many(sql<{ kode: string; turun: Rupiah }>`
     with recursive asal as (
       select kode_berlian as kode, dari_berlian, no_terima from berlian
        where kode_toko = ${kode_toko} and kode_berlian = any(${codes})
@@ -96,8 +99,12 @@ export async function listDiterima(
         from asal a join berlian b on b.kode_toko = ${kode_toko} and b.kode_berlian = a.dari_berlian
        where a.no_terima is null
     )
-    select kode from asal where no_terima is not null`);
-  return new Set(rows.map((row) => row.kode));
+    select a.kode, coalesce(-sum(g.modal) filter (where g.jenis = 'LEPAS'), 0)::bigint as turun
+      from asal a
+      left join berlian_gerak g on g.kode_toko = ${kode_toko} and g.kode_berlian = a.kode
+     where a.no_terima is not null
+     group by a.kode having coalesce(sum(g.butir) filter (where g.jenis = 'BELI'), 0) <= 0`);
+  return new Map(rows.map((row) => [row.kode, row.turun]));
 }
 
 type Keadaan = {

@@ -42,6 +42,7 @@ documentTests(
           return isiRetur(kode[0]!);
         },
         other,
+        asks: 'RETUR_SUPPLIER',
       },
     },
   },

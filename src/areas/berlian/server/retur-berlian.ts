@@ -1,15 +1,19 @@
 import { kept } from '#kit/rules/lists.ts';
-import { negate, sum } from '#kit/rules/quantity.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { plus, rp, scale, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { padat } from '#areas/buku/rules/buku.ts';
 import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
 import {
   barisOf,
   bisaGabung,
-  bukuBerlian,
+  bukuReturBerlian,
   jumlahBatu,
   modalBuku,
   teksBatu,
@@ -30,6 +34,7 @@ import {
   setKeadaan,
 } from '#areas/berlian/server/berlian.table.ts';
 import { needGudangToko, needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
+import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
 import { lockSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -37,7 +42,10 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Words = typeof returBerlianDocument.spec;
 type Typed = BodyOf<Words, 'retur'>;
 
-/** Loose stones back to the supplier they came from: what was owed for them is owed no more (D-45.4). */
+/**
+ * Loose stones back to the supplier they came from, by approval of another person: what they were delivered for is owed
+ * no more (D-45.4).
+ */
 async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
   const taken = await takeBatu(tx, barang, ctx);
   await refuseWhileSought(
@@ -57,9 +65,10 @@ async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
     dari_berlian: one.dari_berlian,
     konsinyasi: one.konsinyasi,
     bagian_lain: one.lain,
-    modal: modalBuku(one),
+    modal: modalDiterima(one, diterima.get(asalOf(one)) ?? rp(0)),
   }));
   const total_modal = sum(lines.map((one) => one.modal));
+  const nilai = sum(taken.map(modalBuku));
   const keterangan = typed.keterangan ?? '';
   return {
     head: {
@@ -71,9 +80,12 @@ async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
       op_batal: null,
     },
     lines,
-    postings: bukuBerlian(negate(total_modal), kode_supplier),
+    postings: padat(bukuReturBerlian(total_modal, nilai, kode_supplier)),
     note: keterangan || `Retur berlian ke ${kode_supplier}`,
-    asks: tuntutBagian(taken),
+    asks: [
+      tuntutRetur(lines, kode_supplier, { total_modal, nilai, keterangan }),
+      ...tuntutBagian(taken),
+    ],
     afterNumber: async (no: string) => {
       const bukti = { no_bukti: no, no_dokumen: no };
       const codes = taken.map((one) => one.kode_berlian);
@@ -85,14 +97,45 @@ async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
   };
 }
 
+/** What a stone was delivered for: its cost now, and what was taken off it as it came out of a piece. */
+function modalDiterima(one: Diambil, turun: Rupiah): Rupiah {
+  if (one.konsinyasi) return rp(0);
+  const bagian = one.parcel === null ? turun : scale(turun, one.carat, one.parcel.carat, 'half');
+  return plus(modalBuku(one), bagian);
+}
+
+type Diretur = Parameters<typeof teksBatu>[0] & { readonly kode_berlian: string };
+
+/** Who agrees reads each stone with its certificate, and what it was delivered for where he may see cost. */
+const tuntutRetur = (
+  lines: readonly Diretur[],
+  kode_supplier: string,
+  { total_modal, nilai, keterangan }: { total_modal: Rupiah; nilai: Rupiah; keterangan: string },
+): Tuntutan => ({
+  event: terimaEvents.RETUR_SUPPLIER,
+  ringkasan: sentence('Retur {jumlah} berlian ke {kode_supplier}', {
+    jumlah: lines.length,
+    kode_supplier,
+  }),
+  angka: [
+    ...lines.map((one) => ({ label: one.kode_berlian, nilai: teksBatu(one) })),
+    { label: 'Modal saat diterima', nilai: formatRupiah(total_modal), modal: true },
+    { label: 'Modal sekarang', nilai: formatRupiah(nilai), modal: true },
+    { label: 'Keterangan', nilai: keterangan || '-' },
+  ],
+});
+
 /** The stone as the shop knows it: of a part its parcel. */
 const asalOf = ({ dari_berlian, kode_berlian }: Diambil): string => dari_berlian ?? kode_berlian;
 
-/** Back to its supplier goes what was owed to it: a stone typed with its piece was bought with that piece. */
+/**
+ * Back to its supplier goes what was owed to it: a stone typed with its piece was bought with that piece, and one that a
+ * customer brought back was paid to him.
+ */
 function periksaAsal(
   one: Diambil,
   pertama: string | null,
-  diterima: ReadonlySet<string>,
+  diterima: ReadonlyMap<string, Rupiah>,
   index: number,
 ): Refusal[] {
   const kode_berlian = asalOf(one);

@@ -30,6 +30,9 @@ export const TIDAK_HITUNG = refusals({
   SUDAH_DILABEL: {
     message: 'Barang {no} Sudah Dilabel Setelah Stock Opname, Tidak Dapat Dibatalkan',
   },
+  SUDAH_DIRETUR: {
+    message: 'Retur Barang {no} Berubah Setelah Stock Opname, Tidak Dapat Dibatalkan',
+  },
 });
 
 /** What of a lot still lies loose, with its share of the cost. */

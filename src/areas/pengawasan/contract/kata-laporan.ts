@@ -56,6 +56,11 @@ export const SINYAL_URAIAN = words([
   '{n} pesanan online ditolak',
   '{n} kali laci dibuka lewat agen dari perangkat lain',
   '{n} barang dijual setelah batunya berubah',
+  '{n} penerimaan belum dibayar',
+  '{n} barang ditambah dan diretur satu orang',
+  '{n} kali dibayar, pertama datang {tgl}',
+  '{n} pembayaran, barang dan uangnya oleh satu orang',
+  '{n} barang retur datang lagi lebih mahal',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

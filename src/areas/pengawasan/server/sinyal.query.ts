@@ -27,6 +27,7 @@ import { diLuarMeja } from '#areas/pengawasan/server/sinyal-di-luar-meja.query.t
 import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
 import { bukuBerbeda, dataTokoDitolak } from '#areas/pengawasan/server/sinyal/sinyal-jauh.query.ts';
 import { laciLewatAgen } from '#areas/pengawasan/server/sinyal/sinyal-agen.query.ts';
+import { tentangSupplier } from '#areas/pengawasan/server/sinyal/sinyal-supplier.query.ts';
 import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
@@ -86,6 +87,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ...tentangPesanan(span, ctx),
     ...diLuarMeja(span, ctx),
     ...tentangBerlian(span, ctx),
+    ...tentangSupplier(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

@@ -81,6 +81,8 @@ const lotKept = {
   label_berat: gram('Berat Dilabel', besar),
   /** Found missing by a count; less than nothing where it found more. */
   hilang_qty: int('Selisih Opname'),
+  /** What went back to the supplier without a label. */
+  retur_qty: int('Diretur'),
 };
 
 /** Deliveries of suppliers, weighed by kadar into lots (trade-notes C.3). Their paper is a report. */
@@ -132,6 +134,9 @@ export const terimaDocument = defineDocument({
       hilang_berat: gram('Berat'),
       hilang_murni: gram('Murni'),
       hilang_modal: rupiah('Modal'),
+      retur_berat: gram('Berat'),
+      retur_murni: gram('Murni'),
+      retur_modal: rupiah('Modal'),
     },
   },
   parts: { barang: asField(listOf(kode('Barcode').schema), 'Barang') },

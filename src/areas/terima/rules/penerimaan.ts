@@ -30,6 +30,10 @@ export const TIDAK_TERIMA = refusals({
   BRUTO_KURANG: { field: 'berat_bruto', message: 'Berat Bruto Tidak Boleh Kurang Dari Berat' },
   LOT_TIDAK_ADA: { field: 'urut', message: 'Baris Penerimaan Tidak Ditemukan' },
   LOT_HABIS: { message: 'Sisa Baris Hanya {sisa} Barang, Dilabel {qty}' },
+  RETUR_HABIS: {
+    field: 'qty',
+    message: 'Sisa Baris Hanya {sisa} Barang, Diretur {qty}',
+  },
   KADAR_LAIN: { field: 'kode_kadar', message: 'Kadar Harus {kadar} Seperti Di Penerimaan' },
   SEBELUM_TERIMA: {
     field: 'tgl_terima',
@@ -41,6 +45,9 @@ export const TIDAK_TERIMA = refusals({
   },
   SUDAH_OPNAME: {
     message: 'Selisih Penerimaan Ini Sudah Dibukukan Stock Opname, Batalkan Stock Opname Dahulu',
+  },
+  SUDAH_DIRETUR: {
+    message: 'Sebagian Penerimaan Ini Sudah Diretur, Batalkan Returnya Dahulu',
   },
   FAKTUR_TANPA_BUKTI: {
     field: 'no_faktur_pajak',
@@ -77,13 +84,21 @@ export type HilangLot = {
   readonly hilang_modal: Rupiah;
 };
 
-/** The lot as it is after its counts: what labelling has to come to. */
-export const setelahOpname = <L extends Lot & HilangLot>(lot: L): L => ({
+/** What of a lot went back to its supplier without a label (decision 1256). */
+export type ReturLot = {
+  readonly retur_qty: number;
+  readonly retur_berat: Miligram;
+  readonly retur_murni: Miligram;
+  readonly retur_modal: Rupiah;
+};
+
+/** The lot as it is after its counts and its returns: what labelling has to come to. */
+export const setelahKeluar = <L extends Lot & HilangLot & ReturLot>(lot: L): L => ({
   ...lot,
-  qty: lot.qty - lot.hilang_qty,
-  berat: minus(lot.berat, lot.hilang_berat),
-  murni: minus(lot.murni, lot.hilang_murni),
-  modal: lot.modal === null ? null : minus(lot.modal, lot.hilang_modal),
+  qty: lot.qty - lot.hilang_qty - lot.retur_qty,
+  berat: minus(minus(lot.berat, lot.hilang_berat), lot.retur_berat),
+  murni: minus(minus(lot.murni, lot.hilang_murni), lot.retur_murni),
+  modal: lot.modal === null ? null : minus(minus(lot.modal, lot.hilang_modal), lot.retur_modal),
 });
 
 type Dilabel = {
@@ -94,8 +109,10 @@ type Dilabel = {
 };
 
 /** What still lies loose of a lot, with its share of the cost. */
-export function sisaLot(asal: Lot & HilangLot & Dilabel): Sisa & { readonly modal: Rupiah } {
-  const lot = setelahOpname(asal);
+export function sisaLot(
+  asal: Lot & HilangLot & ReturLot & Dilabel,
+): Sisa & { readonly modal: Rupiah } {
+  const lot = setelahKeluar(asal);
   return {
     qty: lot.qty - lot.label_qty,
     berat: minus(lot.berat, lot.lot_berat),

@@ -30,6 +30,10 @@ export async function batalTerima(
   await lockSupplier(tx, ctx.kode_toko, kode_supplier);
   const counted = lot.some((one) => one.hilang_qty !== 0 || one.hilang_berat !== 0);
   conflictIf(counted, TIDAK_TERIMA.SUDAH_OPNAME);
+  conflictIf(
+    lot.some((one) => one.retur_qty > 0),
+    TIDAK_TERIMA.SUDAH_DIRETUR,
+  );
   const labels = await listLabels(tx, ctx.kode_toko, no_terima);
   const codes = labels.map((one) => one.kode_barcode);
   const pieces = await holdUntouched(tx, codes, ctx);

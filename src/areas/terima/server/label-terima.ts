@@ -23,7 +23,7 @@ import {
   bagiModal,
   bukuLabel,
   melebihi,
-  setelahOpname,
+  setelahKeluar,
   sisaLot,
   TIDAK_TERIMA,
 } from '#areas/terima/rules/penerimaan.ts';
@@ -44,7 +44,7 @@ export async function labelTerima(
   const head = await terima.hold(tx, no, ctx);
   conflictIf(head.status === 'CANC', TIDAK_TERIMA.TERIMA_SUDAH_BATAL);
   const asal = orRefuse(head.lot[body.urut - 1], TIDAK_TERIMA.LOT_TIDAK_ADA);
-  const lot = setelahOpname(asal);
+  const lot = setelahKeluar(asal);
   const pieces = await siapkanLot(tx, head, lot, body, ctx);
 
   const no_label = await takeNomor(tx, ctx.kode_toko, 'TL', ctx.hari);

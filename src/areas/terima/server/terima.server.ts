@@ -1,7 +1,8 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
-import { serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
+import { lotLepasEndpoint } from '#areas/terima/contract/retur/lot-lepas.api.ts';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
 import * as intern from '#areas/terima/contract/terima-intern.report.ts';
@@ -13,12 +14,14 @@ import {
   internQuery,
   terimaQuery,
 } from '#areas/terima/server/terima.query.ts';
+import { listLotLepas } from '#areas/terima/server/retur/lot-lepas.query.ts';
 import { returSupplier } from '#areas/terima/server/retur/retur-supplier.ts';
 import { terima } from '#areas/terima/server/terima.ts';
 
 export const terimaServer: ServerDoor = ({ desk }) => [
   ...reports(desk),
   ...terima.routes,
+  serve(lotLepasEndpoint, listLotLepas),
   ...returSupplier.routes,
   serveWrite(labelTerimaEndpoint, labelTerima),
 ];

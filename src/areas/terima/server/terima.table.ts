@@ -1,10 +1,10 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
-import type { HilangLot } from '#areas/terima/rules/penerimaan.ts';
+import type { HilangLot, ReturLot } from '#areas/terima/rules/penerimaan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const SISA = sql`l.qty - l.label_qty - l.hilang_qty`;
+const SISA = sql`l.qty - l.label_qty - l.hilang_qty - l.retur_qty`;
 
 /** Deliveries of which pieces lie loose. */
 export const belumDilabel = sql`d.status = 'DONE' and exists (select from penerimaan_lot l
@@ -95,4 +95,17 @@ export const saveHilangLot = (
            hilang_berat = hilang_berat + ${hilang.hilang_berat},
            hilang_murni = hilang_murni + ${hilang.hilang_murni},
            hilang_modal = hilang_modal + ${hilang.hilang_modal}
+     where kode_toko = ${kode_toko} and no_terima = ${no_terima} and urut = ${urut}`);
+
+/** What goes back of a lot without a label, or, with less than nothing, what a cancel brings again. */
+export const saveReturLot = (
+  tx: Tx,
+  kode_toko: string,
+  { no_terima, urut }: { no_terima: string; urut: number },
+  retur: ReturLot,
+): Promise<number> =>
+  tx.run(sql`
+    update penerimaan_lot set retur_qty = retur_qty + ${retur.retur_qty},
+           retur_berat = retur_berat + ${retur.retur_berat}, retur_murni = retur_murni + ${retur.retur_murni},
+           retur_modal = retur_modal + ${retur.retur_modal}
      where kode_toko = ${kode_toko} and no_terima = ${no_terima} and urut = ${urut}`);

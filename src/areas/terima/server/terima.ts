@@ -180,6 +180,10 @@ function lotOf({ tanpa_po: _, ...lot }: Typed['lot'][number], { kadar }: MasterB
     hilang_berat: mg(0),
     hilang_murni: mg(0),
     hilang_modal: rp(0),
+    retur_qty: 0,
+    retur_berat: mg(0),
+    retur_murni: mg(0),
+    retur_modal: rp(0),
   };
 }
 
@@ -232,6 +236,7 @@ function tells({ lot: lots }: Pick<Terima, 'lot'>) {
       label_qty: one.label_qty,
       label_berat: one.label_berat,
       hilang_qty: one.hilang_qty,
+      retur_qty: one.retur_qty,
       sisa_qty: sisa.qty,
       sisa_berat: sisa.berat,
     };

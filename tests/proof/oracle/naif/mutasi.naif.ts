@@ -190,6 +190,18 @@ function masihAda(fakta: Fakta, saring: Saring): Baris[] {
     .filter(({ qty }) => qty > 0);
 }
 
+/** Pieces of deliveries that went back without a label, and had not come again on that day. */
+const returLot = (fakta: Fakta, sampai: string): Baris[] =>
+  fakta.retur_supplier_isi.filter(
+    ({ no_retur, urut_lot, tgl_system }) =>
+      urut_lot !== null &&
+      tgl_system <= sampai &&
+      fakta.retur_supplier.some(
+        (head) =>
+          head.no_retur === no_retur && (head.status === 'DONE' || head.hari_batal > sampai),
+      ),
+  );
+
 /** Of deliveries what has no label when the period ends. */
 const tanpaLabel = (fakta: Fakta, saring: Saring): Baris[] =>
   fakta.penerimaan
@@ -208,8 +220,12 @@ const tanpaLabel = (fakta: Fakta, saring: Saring): Baris[] =>
                   row.tgl_system <= saring.tgl_to!,
               ),
             );
-          const qty = lot.qty - lot.hilang_qty - label.length;
-          const berat = lot.berat - lot.hilang_berat - jumlah(label, 'berat');
+          const kembali = returLot(fakta, saring.tgl_to!).filter(
+            (one) => one.no_asal === no_terima && one.urut_lot === urut,
+          );
+          const qty = lot.qty - lot.hilang_qty - jumlah(kembali, 'qty') - label.length;
+          const berat =
+            lot.berat - lot.hilang_berat - jumlah(kembali, 'berat') - jumlah(label, 'berat');
           return { kode_supplier, kode_kadar, tgl_terima, qty, berat };
         }),
     )

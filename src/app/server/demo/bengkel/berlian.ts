@@ -44,7 +44,7 @@ export async function playBerlian(stage: Stage, shop: DemoShop, back: number): P
       bersertifikat(`21${kode_toko}03`, 0.4, 12_000_000, 16_000_000),
     ]);
     const [, second] = barang;
-    await stage.call(kode_toko, 'spv', 'POST berlian/retur', {
+    await stage.approved(kode_toko, 'spv', 'own', 'POST berlian/retur', {
       barang: [{ kode_berlian: second?.kode_berlian }],
       keterangan: 'Tidak cocok',
     });

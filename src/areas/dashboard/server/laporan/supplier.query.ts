@@ -85,8 +85,9 @@ const lies = (
       join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = x.kode_barcode
      where b.kode_supplier is not null
     union all
-    select p.kode_supplier, l.kode_kadar, l.qty - l.hilang_qty - t.qty, l.berat - l.hilang_berat - t.berat,
-           (l.qty - l.hilang_qty - t.qty) * (${tgl_to}::date - p.tgl_system)
+    select p.kode_supplier, l.kode_kadar, l.qty - l.hilang_qty - r.qty - t.qty,
+           l.berat - l.hilang_berat - r.berat - t.berat,
+           (l.qty - l.hilang_qty - r.qty - t.qty) * (${tgl_to}::date - p.tgl_system)
       from penerimaan p
       join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
      cross join lateral (
@@ -95,5 +96,12 @@ const lies = (
          join barang_kejadian b on b.kode_toko = t.kode_toko and b.kode_barcode = t.kode_barcode and b.seq = 1
         where t.kode_toko = l.kode_toko and t.no_terima = l.no_terima and t.urut = l.urut
           and b.tgl_system <= ${tgl_to}::date) t
+     cross join lateral (
+       select coalesce(sum(i.qty), 0)::int as qty, coalesce(sum(i.berat), 0)::bigint as berat
+         from retur_supplier_isi i
+         join retur_supplier s on s.kode_toko = i.kode_toko and s.no_retur = i.no_retur
+        where i.kode_toko = l.kode_toko and i.no_asal = l.no_terima and i.urut_lot = l.urut
+          and i.tgl_system <= ${tgl_to}::date
+          and (s.status = 'DONE' or s.hari_batal > ${tgl_to}::date)) r
      where p.kode_toko = ${kode_toko} and p.status = 'DONE' and p.tgl_system <= ${tgl_to}::date
-       and l.qty - l.hilang_qty > t.qty`;
+       and l.qty - l.hilang_qty - r.qty > t.qty`;

@@ -66,11 +66,12 @@ export async function batalOpnameTerima(
   return readKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
 }
 
-/** Every lot that was booked carries as many labels as it did then. */
+/** Every lot that was booked carries as many labels as it did then, and no more of it went back. */
 async function pastikanDiam(tx: Tx, beda: Beda, ctx: Ctx): Promise<void> {
   for (const row of beda.toSorted((a, b) => (a.no_terima < b.no_terima ? -1 : 1))) {
     const lot = (await terima.hold(tx, row.no_terima, ctx)).lot[row.urut - 1];
     const no = `${row.no_terima} ${row.persen === null ? '' : percentText(row.persen)}`;
     conflictIf(lot?.label_qty !== row.label_qty, fill(TIDAK_HITUNG.SUDAH_DILABEL, { no }));
+    conflictIf(lot?.retur_qty !== row.retur_qty, fill(TIDAK_HITUNG.SUDAH_DIRETUR, { no }));
   }
 }

@@ -19,7 +19,8 @@ const LOT = statement(`
   )
   select l.no_terima as kode, l.no_terima, l.urut, p.kode_supplier, l.kode_dept, l.kode_group, l.kode_kadar, l.persen,
          l.qty, l.berat, l.murni, l.modal, l.label_qty, l.lot_berat, l.lot_murni, l.label_modal, l.hilang_qty,
-         l.hilang_berat, l.hilang_murni, l.hilang_modal, p.status = 'CANC' as batal, h.qty as qty_fisik,
+         l.hilang_berat, l.hilang_murni, l.hilang_modal, l.retur_qty, l.retur_berat, l.retur_murni, l.retur_modal,
+         p.status = 'CANC' as batal, h.qty as qty_fisik,
          h.berat as berat_fisik, h.sisa_qty, h.sisa_berat, h.waktu as dihitung_at, h.user_id as dihitung_by
     from semua s
     join penerimaan_lot l on l.kode_toko = $1 and l.no_terima = s.no_terima and l.urut = s.urut
@@ -39,7 +40,7 @@ const KEMBAR = statement(
 const TERSIMPAN = statement(`
   select h.kode, h.no_terima, h.urut, p.kode_supplier, h.kode_dept, h.kode_group, h.kode_kadar, h.persen, h.qty,
          h.berat, h.murni, h.qty_fisik, h.berat_fisik, h.hasil, h.hilang_qty, h.hilang_berat, h.hilang_murni,
-         h.hilang_modal, h.label_qty, h.dihitung_at, h.dihitung_by
+         h.hilang_modal, h.label_qty, h.retur_qty, h.dihitung_at, h.dihitung_by
     from opname_lot_hasil h
     left join penerimaan p on p.kode_toko = h.kode_toko and p.no_terima = h.no_terima
    where h.kode_toko = $1 and h.id = $2 order by h.baris`);
@@ -100,6 +101,7 @@ function kini(row: Baris, toleransi: Miligram): LotKini {
     qty_fisik,
     berat_fisik,
     label_qty: row.label_qty,
+    retur_qty: row.retur_qty,
     dihitung_at: row.dihitung_at,
     dihitung_by: row.dihitung_by,
     hasil: said?.hasil ?? 'BERGERAK',
@@ -130,6 +132,7 @@ const asing = (row: Asing): LotKini => ({
   berat: row.berat_fisik ?? mg(0),
   murni: mg(0),
   label_qty: 0,
+  retur_qty: 0,
   hasil: 'LEBIH',
   ...TAK_ADA,
   berubah: false,

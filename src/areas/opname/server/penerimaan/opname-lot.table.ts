@@ -17,7 +17,7 @@ export const saveIsiLot = (
     select l.kode_toko, ${id}, l.no_terima, l.urut
       from penerimaan_lot l join penerimaan p on p.kode_toko = l.kode_toko and p.no_terima = l.no_terima
      where l.kode_toko = ${kode_toko} and p.kode_gudang = ${kode_gudang} and p.status = 'DONE'
-       and l.qty - l.label_qty - l.hilang_qty > 0`);
+       and l.qty - l.label_qty - l.hilang_qty - l.retur_qty > 0`);
 
 type Hitungan = {
   kode: string;
@@ -68,6 +68,7 @@ export type HasilLot = HilangLot & {
   berat_fisik: Miligram | null;
   hasil: Hasil;
   label_qty: number;
+  retur_qty: number;
   dihitung_at: string | null;
   dihitung_by: string | null;
 };
@@ -81,12 +82,12 @@ export const saveHasilLot = (
   tx.run(sql`
     insert into opname_lot_hasil (kode_toko, id, baris, kode, no_terima, urut, kode_dept, kode_group, kode_kadar,
         persen, qty, berat, murni, qty_fisik, berat_fisik, hasil, hilang_qty, hilang_berat, hilang_murni, hilang_modal,
-        label_qty, dihitung_at, dihitung_by)
+        label_qty, retur_qty, dihitung_at, dihitung_by)
     select ${kode_toko}, ${id}, baris, kode, no_terima, urut, kode_dept, kode_group, kode_kadar, persen, qty, berat,
            murni, qty_fisik, berat_fisik, hasil, hilang_qty, hilang_berat, hilang_murni, hilang_modal, label_qty,
-           dihitung_at, dihitung_by
+           retur_qty, dihitung_at, dihitung_by
       from jsonb_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, baris: at + 1 })))}::jsonb)
         as x (baris int, kode text, no_terima text, urut int, kode_dept text, kode_group text, kode_kadar text,
         persen int, qty int, berat bigint, murni bigint, qty_fisik int, berat_fisik bigint, hasil text,
         hilang_qty int, hilang_berat bigint, hilang_murni bigint, hilang_modal bigint, label_qty int,
-        dihitung_at timestamptz, dihitung_by text)`);
+        retur_qty int, dihitung_at timestamptz, dihitung_by text)`);

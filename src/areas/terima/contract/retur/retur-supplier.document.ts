@@ -25,7 +25,18 @@ const scanned = {
   berat: gram('Berat Timbang', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
 };
 
-/** Pieces of the stock that go back to the supplier who delivered them, on any day, each weighed once more. */
+/** Pieces of a delivery that have no label, weighed together. */
+export const lotReturFields = {
+  no_terima: kode('No Terima', 14),
+  urut: int('Baris', { min: 1, max: 100 }),
+  qty: int('Qty', { min: 1, minMessage: 'Qty Tidak Boleh 0', max: 10_000 }),
+  berat: gram('Berat Timbang', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
+};
+
+/**
+ * Goods that go back to the supplier who delivered them, on any day: pieces of the stock, each weighed once more, and
+ * pieces of a lot that have no label, weighed together.
+ */
 export const returSupplierDocument = defineDocument({
   name: 'retur_supplier',
   title: 'Retur Supplier',
@@ -54,8 +65,11 @@ export const returSupplierDocument = defineDocument({
     label: 'Barang',
     table: 'retur_supplier_isi',
     head: {
-      kode_barcode: kode('Barcode'),
+      /** Null of pieces of a lot: `urut_lot` is its row in the delivery. */
+      kode_barcode: optional(kode('Barcode')),
+      urut_lot: optional(int('Baris Penerimaan')),
       nama_barang: text('Nama Barang'),
+      qty: int('Qty'),
       kode_kadar: text('Kode Kadar'),
       kadar: kadarPersen('Kadar'),
       berat: gram('Berat'),
@@ -87,13 +101,9 @@ export const returSupplierDocument = defineDocument({
       letters: 'RS',
       body: {
         ...returFields,
-        barang: asField(
-          listOf(objectOf(scanned), {
-            min: 1,
-            max: RETUR_PALING_BANYAK,
-            minMessage: 'Barang Tidak Boleh Kosong',
-          }),
-          'Barang',
+        barang: asField(listOf(objectOf(scanned), { max: RETUR_PALING_BANYAK }), 'Barang'),
+        lot: optional(
+          asField(listOf(objectOf(lotReturFields), { max: 100 }), 'Barang belum dilabel'),
         ),
       },
       audit: 'RETUR_SUPPLIER',

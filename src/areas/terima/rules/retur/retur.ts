@@ -1,16 +1,19 @@
 import { formatGram } from '#kit/rules/format.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import {
+  atLeast,
   minus,
   negate,
+  percentOf,
   rp,
+  scale,
   sum,
   type Miligram,
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { akunSupplier, akunTempat, SUPPLIER_AWAL } from '#areas/buku/rules/akun.ts';
-import { potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+import { lepas, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { Berlian, Tempat } from '#areas/stock/rules/barang.ts';
 
 /** Why a piece does not go back to its supplier, or does not come back from him. */
@@ -27,10 +30,13 @@ export const TIDAK_RETUR = refusals({
     field: 'berat',
     message: 'Berat Timbang Berbeda Dari Berat Stock {berat} g, Periksa Barangnya',
   },
-  MASIH_BERLIAN: {
+  BERLIAN_LAIN: {
     field: 'kode_barcode',
-    message: 'Barang {kode_barcode} Masih Berisi Berlian, Lepas Dahulu Di Buku Berlian',
+    message:
+      'Barang {kode_barcode} Berisi Berlian Yang Tidak Datang Bersamanya, Lepas Dahulu Di Buku Berlian',
   },
+  LOT_DUA_KALI: { field: 'urut', message: 'Baris Penerimaan Disebut Dua Kali' },
+  BARANG_KOSONG: { field: 'barang', message: 'Barang Tidak Boleh Kosong' },
   BARANG_SUDAH_BERUBAH: { message: 'Barang {kode_barcode} Sudah Berubah' },
 });
 
@@ -39,8 +45,42 @@ export type AsalBarang = {
   readonly kode_supplier: string | null;
   readonly no_asal: string;
   readonly berat_asal: Miligram;
+  /** What its gold was then, as the book has it: fineness, and weight without stones. */
+  readonly persen_asal: Persen;
+  readonly murni_asal: Miligram;
+  /** What it was delivered for, without the stones that were taken out of it since. */
+  readonly modal: Rupiah;
+  /** Stones that it came with and that are in it now, and what those cost. */
+  readonly batu_asal: readonly string[];
+  readonly modal_batu: Rupiah;
+  /** Stones that it came with and that stay in the shop, each with the cost that left with it. */
+  readonly batu_tinggal: readonly BatuTinggal[];
+};
+
+export type BatuTinggal = {
+  readonly kode_berlian: string;
+  readonly carat: Miligram;
   readonly modal: Rupiah;
 };
+
+/**
+ * What of the cost goes back with the piece: that of its stones, and of the gold that is still in it. Gold that was taken
+ * off since stays a loss of the shop; a piece of another fineness than was said goes back for all of it.
+ */
+export function modalKembali(
+  asal: Pick<AsalBarang, 'berat_asal' | 'persen_asal' | 'murni_asal' | 'modal' | 'modal_batu'>,
+  berat_asli: Miligram,
+): Rupiah {
+  const { berat_asal, persen_asal, murni_asal, modal } = asal;
+  const murni = (berat: Miligram) => percentOf(berat, persen_asal, 'half');
+  // Without stones it weighed its gold; else that follows from its fine gold.
+  const tanpaBatu = persen_asal === 0 || murni(berat_asal) === murni_asal;
+  const emas = tanpaBatu ? berat_asal : scale(murni_asal, 10_000, persen_asal, 'half');
+  const utuh = persen_asal === 0 ? berat_asli >= emas : murni(berat_asli) >= murni_asal;
+  if (utuh) return modal;
+  const harga = atLeast(rp(0), minus(modal, asal.modal_batu));
+  return minus(modal, scale(harga, minus(emas, berat_asli), emas, 'half'));
+}
 
 type Piece = {
   readonly kode_barcode: string;
@@ -63,7 +103,24 @@ export function periksaRetur(
   }: { pertama: string | null; timbang: Miligram; toleransi: Miligram },
 ): Refusal[] {
   const { kode_barcode, berat } = piece;
-  const kode_supplier = asal?.kode_supplier ?? null;
+  return gather(
+    [
+      piece.berlian.some((one) => !asal?.batu_asal.includes(one.kode_berlian ?? '')),
+      fill(TIDAK_RETUR.BERLIAN_LAIN, { kode_barcode }),
+    ],
+    [
+      Math.abs(minus(timbang, berat)) > toleransi,
+      fill(TIDAK_RETUR.BERAT_LAIN, { berat: formatGram(berat) }),
+    ],
+  ).concat(periksaSupplierRetur(kode_barcode, asal?.kode_supplier ?? null, pertama));
+}
+
+/** What was not delivered goes back to nobody, and one return is of one supplier. */
+export function periksaSupplierRetur(
+  kode_barcode: string,
+  kode_supplier: string | null,
+  pertama: string | null,
+): Refusal[] {
   const tanpa = kode_supplier === null || kode_supplier === SUPPLIER_AWAL;
   return gather(
     [tanpa, fill(TIDAK_RETUR.TANPA_SUPPLIER, { kode_barcode })],
@@ -71,16 +128,13 @@ export function periksaRetur(
       !tanpa && kode_supplier !== pertama,
       fill(TIDAK_RETUR.SUPPLIER_LAIN, { kode_barcode, kode_supplier: kode_supplier ?? '' }),
     ],
-    [piece.berlian.length > 0, fill(TIDAK_RETUR.MASIH_BERLIAN, { kode_barcode })],
-    [
-      Math.abs(minus(timbang, berat)) > toleransi,
-      fill(TIDAK_RETUR.BERAT_LAIN, { berat: formatGram(berat) }),
-    ],
   );
 }
 
+/** Gold that goes back: a piece with its barcode, or some of a lot that has none. */
 export type BarangRetur = Tempat & {
-  readonly kode_barcode: string;
+  readonly kode_barcode: string | null;
+  readonly qty: number;
   readonly persen: Persen;
   readonly berat: Miligram;
   readonly murni: Miligram;
@@ -103,15 +157,23 @@ export function bukuRetur(pieces: readonly BarangRetur[], kode_supplier: string)
   const modal = sum(pieces.map((one) => one.modal));
   const nilai = nilaiRetur(pieces);
   return [
-    ...pieces.flatMap(({ kode_barcode, persen, berat, murni, ...tempat }) => {
-      const gold = { kode_barcode, kadar: persen, berat, murni };
-      return [
-        potong(akunTempat(tempat.kode_gudang, tempat.kode_baki), -1, gold),
-        potong(supplier, 1, gold),
-      ];
-    }),
+    ...pieces.flatMap((one) => emasKembali(one, supplier)),
     uang(supplier, modal),
     uang('persediaan', negate(nilai)),
     uang('selisih_stock', minus(nilai, modal)),
   ];
+}
+
+function emasKembali(
+  { kode_barcode, qty, persen: kadar, berat, murni, ...tempat }: BarangRetur,
+  supplier: string,
+): Baris[] {
+  const akun = akunTempat(tempat.kode_gudang, tempat.kode_baki);
+  if (kode_barcode === null)
+    return [
+      { ...lepas(akun, kadar, negate(berat), negate(murni)), qty: -qty },
+      { ...lepas(supplier, kadar, berat, murni), qty },
+    ];
+  const gold = { kode_barcode, kadar, berat, murni };
+  return [potong(akun, -1, gold), potong(supplier, 1, gold)];
 }

@@ -1,52 +1,53 @@
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { kept, zip } from '#kit/rules/lists.ts';
-import { sum } from '#kit/rules/quantity.ts';
-import { at, fill } from '#kit/rules/refusal.ts';
+import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { mg, sum } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { joined, sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunSupplier } from '#areas/buku/rules/akun.ts';
-import type { BodyOf, HeldOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
+import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
-import { kunciBarang } from '#areas/stock/server/kunci-barang.ts';
+import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
-import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import { returSupplierDocument } from '#areas/terima/contract/retur/retur-supplier.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
-import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
-import {
-  bukuRetur,
-  nilaiRetur,
-  periksaRetur,
-  TIDAK_RETUR,
-} from '#areas/terima/rules/retur/retur.ts';
-import { readAsal } from '#areas/terima/server/retur/asal-barang.query.ts';
+import { catatRetur } from '#areas/terima/rules/retur/retur-lot.ts';
+import { bukuRetur, nilaiRetur, TIDAK_RETUR } from '#areas/terima/rules/retur/retur.ts';
+import { timbangRetur, type Kembali } from '#areas/terima/server/retur/timbang-retur.ts';
+import { saveReturLot } from '#areas/terima/server/terima.table.ts';
+import { terima } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
 
 type Words = typeof returSupplierDocument.spec;
 type Typed = BodyOf<Words, 'retur'>;
-type Line = LineOf<Words>;
 type Held = HeldOf<Words>;
+type Baris = Pick<Kembali, 'kode_barcode' | 'urut_lot' | 'no_asal' | 'qty'>;
 
-/** Pieces back to the supplier who delivered them, at what they were delivered for, by approval of another person. */
+/** The pieces with a barcode among the lines. */
+const piecesOf = <L extends Pick<Baris, 'kode_barcode'>>(lines: readonly L[]) =>
+  lines.flatMap((line) =>
+    line.kode_barcode === null ? [] : [{ ...line, kode_barcode: line.kode_barcode }],
+  );
+
+/** Goods back to the supplier who delivered them, at what they were delivered for, by approval of another person. */
 async function giveBack(tx: Tx, typed: Typed, ctx: Ctx) {
   tx.guards.add('weight');
-  const { kode_supplier, lines } = await weigh(tx, typed, ctx);
+  const { kode_supplier, kembali } = await timbangRetur(tx, typed, ctx);
   await lockSupplier(tx, ctx.kode_toko, kode_supplier);
   const { alasan } = typed;
-  const codes = lines.map((one) => one.kode_barcode);
+  const lines = kembali.map(({ batu: _b, tinggal: _t, rata: _r, ...line }) => line);
   return {
     head: {
       kode_supplier,
       alasan,
-      total_qty: lines.length,
+      total_qty: lines.reduce((all, line) => all + line.qty, 0),
       total_berat: sum(lines.map((one) => one.berat)),
       total_murni: sum(lines.map((one) => one.murni)),
       total_modal: sum(lines.map((one) => one.modal)),
@@ -59,11 +60,11 @@ async function giveBack(tx: Tx, typed: Typed, ctx: Ctx) {
       kode_supplier,
     ),
     note: `Retur ke ${kode_supplier}`,
-    asks: [askFirst(lines, kode_supplier, alasan)],
-    afterNumber: (no: string) =>
-      moveBarang(
+    asks: [askFirst(kembali, kode_supplier, alasan)],
+    async afterNumber(no: string) {
+      await moveBarang(
         tx,
-        codes.map((kode_barcode) => ({
+        piecesOf(lines).map(({ kode_barcode }) => ({
           kode_barcode,
           dari_status: 'READY',
           ke_status: 'HANCUR',
@@ -73,92 +74,106 @@ async function giveBack(tx: Tx, typed: Typed, ctx: Ctx) {
           ke: { akun: akunSupplier(kode_supplier) },
         })),
         ctx,
-      ),
+      );
+      await saveLots(tx, lines, 1, ctx);
+    },
   };
 }
 
-/** Holds the pieces, and finds from whom each came and for what. */
-async function weigh(tx: Tx, { barang }: Typed, ctx: Ctx) {
-  const codes = barang.map((one) => one.kode_barcode);
-  const pieces = await kunciBarang(tx, codes, ctx);
-  await refuseWhileSought(
-    tx,
-    codes.map((kode_barcode) => ({ kode_barcode, ke: null })),
-    ctx,
-  );
-  const asal = await readAsal(tx, ctx.kode_toko, codes);
-  const pertama = asal.get(codes[0] ?? '')?.kode_supplier ?? null;
-  const toleransi = ctx.param(terimaParam.TOLERANSI_PENERIMAAN);
-  refuseIf(
-    zip(pieces, barang).flatMap(([piece, { berat }], index) =>
-      periksaRetur(piece, asal.get(piece.kode_barcode), {
-        pertama,
-        timbang: berat,
-        toleransi,
-      }).map((one) => at(one, 'barang', index)),
-    ),
-  );
-  invariant(pertama !== null, 'a piece that was delivered has its supplier');
-  const lines = zip(pieces, barang).map(([piece, { berat }]): Line => {
-    const { no_asal, berat_asal, modal } = kept(asal, piece.kode_barcode);
-    return {
-      kode_barcode: piece.kode_barcode,
-      nama_barang: piece.nama_barang,
-      kode_dept: piece.kode_dept,
-      kode_group: piece.kode_group,
-      kode_kadar: piece.kode_kadar,
-      kadar: piece.kadar,
-      persen: piece.persen,
-      berat: piece.berat,
-      murni: piece.murni,
-      berat_timbang: berat,
-      berat_asal,
-      no_asal,
-      modal,
-      harga_modal: piece.harga_modal,
-      dari_gudang: piece.kode_gudang,
-      dari_baki: piece.kode_baki,
-    };
-  });
-  return { kode_supplier: pertama, lines };
+/** Lots keep what went back of them; with `arah` -1 it lies there again. */
+async function saveLots(
+  tx: Tx,
+  lines: readonly (Baris & Parameters<typeof catatRetur>[0])[],
+  arah: 1 | -1,
+  { kode_toko }: Ctx,
+): Promise<void> {
+  for (const { urut_lot: urut, no_asal: no_terima, qty, ...bagian } of lines)
+    if (urut !== null)
+      await saveReturLot(tx, kode_toko, { no_terima, urut }, catatRetur(bagian, qty, arah));
 }
 
-const askFirst = (lines: readonly Line[], kode_supplier: string, alasan: string): Tuntutan => ({
-  event: terimaEvents.RETUR_SUPPLIER,
-  ringkasan: sentence('Retur {jumlah} barang ke {kode_supplier}', {
-    jumlah: lines.length,
-    kode_supplier,
-  }),
-  angka: [
-    ...lines.map((line) => ({
-      label: `${line.kode_barcode} ${line.nama_barang}`,
+/** Stones of a piece that stay without a known cost, and pieces unlike their lot, are an owner's to agree to. */
+function askFirst(lines: readonly Kembali[], kode_supplier: string, alasan: string): Tuntutan {
+  const tanpaModal = lines.some(({ tinggal }) => tinggal.some((one) => one.modal === 0));
+  const lain = lines.some(({ rata }) => rata?.lain === true);
+  return {
+    event: terimaEvents.RETUR_SUPPLIER,
+    penyetuju: tanpaModal || lain ? 'OWN' : 'SPV',
+    ringkasan: sentence('Retur {jumlah} barang ke {kode_supplier}', {
+      jumlah: lines.reduce((all, line) => all + line.qty, 0),
+      kode_supplier,
+    }),
+    angka: [
+      ...lines.flatMap(angkaOf),
+      {
+        label: 'Modal saat diterima',
+        nilai: formatRupiah(sum(lines.map((one) => one.modal))),
+        modal: true,
+      },
+      { label: 'Modal sekarang', nilai: formatRupiah(nilaiRetur(lines)), modal: true },
+      { label: 'Alasan', nilai: alasan },
+    ],
+  };
+}
+
+/** A line as its approver reads it: where it lay, what it weighs, what it weighed as it came, and its stones. */
+function angkaOf(line: Kembali) {
+  const berat = formatGram(line.berat_asal);
+  return [
+    {
+      label: namaBaris(line),
       nilai: joined(
         [
           namaTempat(originOf(line)),
+          ...(line.rata === null
+            ? []
+            : [
+                sentence('{qty} barang', { qty: formatInt(line.qty) }),
+                sentence('rata-rata {berat} g, lot {lot} g', {
+                  berat: formatGram(mg(line.rata.kembali)),
+                  lot: formatGram(mg(line.rata.lot)),
+                }),
+              ]),
           `${formatGram(line.berat)} g`,
           sentence('timbang {berat} g', { berat: formatGram(line.berat_timbang) }),
-          ...(line.berat_asal === line.berat
-            ? []
-            : [sentence('diterima {berat} g', { berat: formatGram(line.berat_asal) })]),
+          ...(line.berat_asal === line.berat ? [] : [sentence('diterima {berat} g', { berat })]),
+        ],
+        ', ',
+      ),
+    },
+    ...(line.batu.length > 0
+      ? [{ label: 'Berlian ikut kembali', nilai: line.batu.join(', ') }]
+      : []),
+    ...line.tinggal.map(({ kode_berlian, carat, modal }) => ({
+      label: sentence('Berlian {kode_berlian} tetap di toko', { kode_berlian }),
+      nilai: joined(
+        [
+          `${formatGram(carat)} ct`,
+          ...(modal === 0 ? [sentence('modalnya tidak diketahui', {})] : []),
         ],
         ', ',
       ),
     })),
-    {
-      label: 'Modal saat diterima',
-      nilai: formatRupiah(sum(lines.map((one) => one.modal))),
-      modal: true,
-    },
-    { label: 'Modal sekarang', nilai: formatRupiah(nilaiRetur(lines)), modal: true },
-    { label: 'Alasan', nilai: alasan },
-  ],
-});
+  ];
+}
+
+/** What a line is called: by its barcode, or by its delivery and row. */
+const namaBaris = ({
+  kode_barcode,
+  no_asal,
+  urut_lot,
+  nama_barang,
+}: Baris & Pick<Kembali, 'nama_barang'>): string =>
+  `${kode_barcode ?? `${no_asal}/${urut_lot}`} ${nama_barang}`;
 
 /** On any day, while the pieces are where this return left them: each lies again where it lay. */
 async function undo(tx: Tx, { no_retur, kode_supplier, barang }: Held, ctx: Ctx) {
+  for (const no of [...new Set(barang.flatMap(lotNo))].toSorted()) await terima.hold(tx, no, ctx);
   await lockSupplier(tx, ctx.kode_toko, kode_supplier);
-  await checkRoom(tx, ctx.kode_toko, barang);
-  const codes = barang.map((line) => line.kode_barcode);
+  const lines = piecesOf(barang);
+  await checkRoom(tx, ctx.kode_toko, lines);
+  await needGudangLot(tx, barang, ctx);
+  const codes = lines.map((line) => line.kode_barcode);
   const pieces = await lockBarangSemua(tx, ctx.kode_toko, codes);
   for (const { kode_barcode, status, no_pegang } of pieces)
     conflictIf(
@@ -170,10 +185,10 @@ async function undo(tx: Tx, { no_retur, kode_supplier, barang }: Held, ctx: Ctx)
   if (taken) conflictIf(true, fill(TIDAK_BARANG.TAG_KEMBAR, { kode_barcode: taken.kode_barcode }));
   return {
     head: { hari_batal: ctx.hari },
-    afterNumber: (no: string) =>
-      moveBarang(
+    async afterNumber(no: string) {
+      await moveBarang(
         tx,
-        barang.map((line) => ({
+        lines.map((line) => ({
           kode_barcode: line.kode_barcode,
           dari_status: 'HANCUR',
           ke_status: 'READY',
@@ -183,9 +198,23 @@ async function undo(tx: Tx, { no_retur, kode_supplier, barang }: Held, ctx: Ctx)
           ke: originOf(line),
         })),
         ctx,
-      ),
+      );
+      await saveLots(tx, barang, -1, ctx);
+    },
   };
 }
+
+/** Loose goods lie in their warehouse itself, not in its trays: it is still there. */
+async function needGudangLot(tx: Tx, barang: Held['barang'], { kode_toko }: Ctx): Promise<void> {
+  const lots = barang.filter((line) => line.urut_lot !== null);
+  for (const kode_gudang of [...new Set(lots.map((line) => line.dari_gudang))].toSorted()) {
+    const gudang = await lockTujuan(tx, kode_toko, { kode_gudang, kode_baki: null });
+    refuseIf(gudang?.is_active ? [] : [TIDAK_BARANG.GUDANG_TIDAK_ADA]);
+  }
+}
+
+const lotNo = ({ urut_lot, no_asal }: Pick<Baris, 'urut_lot' | 'no_asal'>) =>
+  urut_lot === null ? [] : [no_asal];
 
 export const returSupplier = serveDocument(returSupplierDocument, {
   makes: { retur: giveBack },
@@ -195,8 +224,10 @@ export const returSupplier = serveDocument(returSupplierDocument, {
       barang: barang.map(
         (line) =>
           [
-            `${line.kode_barcode} ${line.nama_barang}`,
-            `${formatGram(line.berat_timbang)} g · ${line.no_asal}`,
+            namaBaris(line),
+            line.urut_lot === null
+              ? `${formatGram(line.berat_timbang)} g · ${line.no_asal}`
+              : `${formatInt(line.qty)} · ${formatGram(line.berat_timbang)} g`,
           ] as const,
       ),
     }),
