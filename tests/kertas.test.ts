@@ -23,6 +23,8 @@ import { bukaSepuhan, terimaLiontin } from '#tests/kit/document/kerja-sepuhan.ts
 import {
   beliManual,
   bukaManual,
+  CINCIN,
+  DI,
   jualManual,
   koreksiManual,
   masukkan,
@@ -118,6 +120,7 @@ beforeAll(async () => {
   const { no_masuk } = await masukkan(shop);
   const { no_pindah } = await pindahkanManual(shop);
   const { no_koreksi } = await koreksiManual(shop);
+  const no_retur_manual = await returBarangManual();
   const no_jm = await jualManual(shop);
   const no_pm = await beliManual(shop);
   await validasiManual(shop, [no_jm, no_pm]);
@@ -196,6 +199,7 @@ beforeAll(async () => {
     pindahManual: { ...struk(`barang-manual/pindah/${no_pindah}`), peminta: 'SPV' },
     jualManual: nota('penjualan-manual', no_jm),
     beliManual: nota('pembelian-manual', no_pm),
+    returManual: { ...struk(`barang-manual/retur/${no_retur_manual}`), peminta: 'SPV' },
     koreksiManual: { ...struk(`barang-manual/koreksi/${no_koreksi}`), peminta: 'SPV' },
     hadiah: struk(`tukar-hadiah/${no_hadiah}`),
     hutang: struk(`hutang/${no_faktur_hutang}`),
@@ -224,7 +228,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A member whose card has points takes an umbrella for ten of them. */
+/** Two rings without a barcode go back to UBS. */
+async function returBarangManual(): Promise<string> {
+  const barang = [{ ...CINCIN, ...DI('M-01'), qty: 2, berat: 5 }];
+  const isi = { kode_supplier: 'UBS', alasan: 'Ukuran tidak laku', barang };
+  const done = await disetujui(shop, 'barang-manual/retur', isi, 'OWN', 'SPV');
+  return (done.body.data as { no_retur: string }).no_retur;
+}
+
 /** A ring that UBS delivered goes back to him. */
 async function returKeSupplier(): Promise<string> {
   const { kode_barcode } = await data('SPV', 'barang', P1);
@@ -233,6 +244,7 @@ async function returKeSupplier(): Promise<string> {
   return (done.body.data as { no_retur: string }).no_retur;
 }
 
+/** A member whose card has points takes an umbrella for ten of them. */
 async function tukarHadiah(): Promise<string> {
   await bukaMember(shop);
   const kode = await jadiMember(shop, 'Ratna Wulandari');
@@ -264,6 +276,7 @@ const KERTAS = [
   'jualManual',
   'beliManual',
   'koreksiManual',
+  'returManual',
   'hadiah',
   'hutang',
   'bunga',

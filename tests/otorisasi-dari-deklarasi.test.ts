@@ -224,6 +224,7 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
     'kirim_uang',
     'manual_masuk',
     'manual_pindah',
+    'manual_retur',
     'pesanan',
     'retur_supplier',
     'sepuhan',

@@ -45,6 +45,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     'goods in stock keep the kadar that they came with': [
       'POST barang-manual/koreksi',
       'POST barang-manual/pindah',
+      'POST barang-manual/retur',
     ],
     'a stone has no kadar: what it is sold for is agreed to at the sale': ['POST berlian/terima'],
     'it is the customer’s own piece: the shop neither buys nor sells it': ['POST service'],
@@ -136,6 +137,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST hutang/:no/batal-lunas',
     ],
     'the piece is in stock: its weight was asked about when it came': ['POST penjualan'],
+    'a line of the stock, of which no more leaves than lies there': ['POST barang-manual/retur'],
     'the piece is in stock, and differs from its weight there by no more than TOLERANSI_PENERIMAAN':
       ['POST retur-supplier'],
     'an owner reads gold that a piece gains, whatever it weighs': [
@@ -178,6 +180,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
   ],
   weight: [
     'POST barang-manual/koreksi',
+    'POST barang-manual/retur',
     'POST berlian/lepas',
     'POST berlian/pasang',
     'POST hancur-barang',

@@ -34,6 +34,7 @@ const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
   ['manual_masuk', 'Masuk Manual'],
   ['manual_pindah', 'Pindah Manual'],
   ['manual_koreksi', 'Koreksi Manual'],
+  ['manual_retur', 'Retur Manual'],
   ['jual_manual', 'Penjualan Manual'],
   ['jual_manual_isi', 'Barang Penjualan Manual'],
   ['beli_manual', 'Pembelian Manual'],

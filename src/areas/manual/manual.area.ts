@@ -14,6 +14,7 @@ import {
 } from '#areas/manual/contract/manual.gates.ts';
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
+import { returManualDocument } from '#areas/manual/contract/retur-manual.document.ts';
 import {
   tungguManualEndpoint,
   validasiManualEndpoint,
@@ -29,6 +30,7 @@ export const manualArea = defineArea({
     masukManualDocument,
     pindahManualDocument,
     koreksiManualDocument,
+    returManualDocument,
     jualManualDocument,
     beliManualDocument,
   ],

@@ -94,6 +94,7 @@ const TABEL = [
   'manual_masuk',
   'manual_masuk_isi',
   'manual_pindah',
+  'manual_retur',
   'berlian',
   'berlian_terima',
   'berlian_retur',

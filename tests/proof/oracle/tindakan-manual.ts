@@ -75,9 +75,30 @@ const koreksi: Act = async (shop, roll) => {
   });
 };
 
+/** Some of a line back to a supplier who brought such goods. */
+const retur: Act = async (shop, roll) => {
+  const one = await baris(shop, roll);
+  if (!one) return undefined;
+  const qty = 1 + roll(one.qty - 1);
+  return lakukan(shop, 'SPV', 'barang-manual/retur', {
+    kode_supplier: pick(roll, ['UBS', 'LMX']),
+    alasan: 'Tidak laku',
+    barang: [
+      {
+        kode_group: 'MN',
+        kode_dept: one.kode_dept,
+        kode_gudang: 'TK',
+        kode_baki: one.kode_baki,
+        qty,
+        berat: Math.floor((one.berat * qty) / one.qty / 10) / 100,
+      },
+    ],
+  });
+};
+
 /** On any day, while what came lies there. */
 const batal =
-  (tabel: 'masuk' | 'pindah'): Act =>
+  (tabel: 'masuk' | 'pindah' | 'retur'): Act =>
   async (shop, roll) => {
     const one = await satu(
       shop,
@@ -94,4 +115,6 @@ export const ACT_MANUAL: readonly (readonly [number, Act])[] = [
   [1, koreksi],
   [1, batal('masuk')],
   [1, batal('pindah')],
+  [1, retur],
+  [1, batal('retur')],
 ];

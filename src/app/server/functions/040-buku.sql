@@ -286,7 +286,7 @@ create or replace function ekspor_rahasia(p_tabel text) returns boolean language
   select p_tabel in ('customer', 'barang', 'barang_kejadian', 'penjualan', 'penjualan_barang', 'pembelian', 'pembelian_barang',
     'titipan', 'titipan_barang', 'titipan_bayar', 'pesanan', 'pesanan_barang', 'pesanan_bayar', 'service', 'service_barang', 'service_bayar', 'service_ambil', 'tukang_serah',
     'tukang_kembali', 'lot', 'sepuhan', 'cicilan', 'cicilan_barang', 'cicilan_bayar', 'gesek_tunai', 'pembayaran', 'kas', 'penerimaan', 'retur_supplier', 'hancur', 'tutup_toko',
-    'barang_manual', 'manual_masuk', 'manual_pindah', 'manual_koreksi', 'jual_manual', 'jual_manual_isi', 'beli_manual', 'beli_manual_isi',
+    'barang_manual', 'manual_masuk', 'manual_pindah', 'manual_koreksi', 'manual_retur', 'jual_manual', 'jual_manual_isi', 'beli_manual', 'beli_manual_isi',
     'berlian', 'berlian_terima', 'berlian_retur', 'berlian_pasang',
     'buku')
 $$;

@@ -44,6 +44,7 @@ create trigger barang_bukan_manual_lagi before update of kode_gudang, kode_baki,
 create trigger barang_manual_gerak_hari_buka before insert on barang_manual_gerak for each row execute function hanya_hari_buka();
 create trigger barang_manual_gerak_tetap before update or delete on barang_manual_gerak for each row execute function jangan_ubah();
 create trigger manual_masuk_isi_tetap before update or delete on manual_masuk_isi for each row execute function jangan_ubah();
+create trigger manual_retur_isi_tetap before update or delete on manual_retur_isi for each row execute function jangan_ubah();
 create trigger manual_pindah_isi_tetap before update or delete on manual_pindah_isi for each row execute function jangan_ubah();
 
 -- Stock lines as the invariants read them (I-4, I-36): what lies where, and what each act made of it.
@@ -65,7 +66,7 @@ select kode_toko as shop, no_bukti as entry_id, concat_ws('/', kode_gudang, kode
 create or replace view v_manual_post as
 select b.kode_toko as shop, b.no_bukti as entry_id, b.akun as account, b.kadar::int as kadar, b.tgl_system as business_date
   from buku b
- where left(b.no_bukti, 2) in ('IM', 'XM', 'MP', 'XV', 'MK', 'JM', 'XY', 'PM', 'XZ') and b.kode_barcode is null
+ where left(b.no_bukti, 2) in ('IM', 'XM', 'MP', 'XV', 'MK', 'RN', 'XJ', 'JM', 'XY', 'PM', 'XZ') and b.kode_barcode is null
    and (b.berat <> 0 or b.qty <> 0)
    and (b.akun like 'baki:%' or exists (select from gudang g
      where g.kode_toko = b.kode_toko and b.akun = 'gudang:' || g.kode_gudang and g.jenis in ('TOKO', 'BELI')));

@@ -8,7 +8,7 @@ import {
 } from '#areas/buku/server/lingkup.query.ts';
 
 /** Kinds that may be cancelled after their day (D-32.7); the reversal is then booked on the later day. */
-const BATAL_KEMUDIAN = sql`('TT', 'PS', 'CC', 'LG', 'LC', 'KU', 'KB', 'SV', 'SP', 'IM', 'MP', 'IB', 'RL', 'RS')`;
+const BATAL_KEMUDIAN = sql`('TT', 'PS', 'CC', 'LG', 'LC', 'KU', 'KB', 'SV', 'SP', 'IM', 'MP', 'IB', 'RL', 'RS', 'RN')`;
 
 /** Pieces that were sold in the days that are looked at. */
 const terjualSejak = (l: Lingkup): Query =>

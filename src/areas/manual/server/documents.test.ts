@@ -4,6 +4,7 @@ import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
+import { returManualDocument } from '#areas/manual/contract/retur-manual.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
 import { done } from '#tests/kit/done.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -38,6 +39,29 @@ const other = { keterangan: 'Uji yang lain' };
 documentTests(
   masukManualDocument,
   { makes: { masuk: { who: 'SPV', given: async () => isiMasuk(), other } } },
+  () => shop,
+);
+documentTests(
+  returManualDocument,
+  {
+    makes: {
+      retur: {
+        who: 'SPV',
+        given: async () => {
+          await masukkan(shop);
+          return {
+            body: {
+              kode_supplier: 'UBS',
+              alasan: 'Ukuran tidak laku',
+              barang: [{ ...CINCIN, ...DI('M-01'), ...banyak(4, 10_000) }],
+            },
+          };
+        },
+        other: { alasan: 'Salah kirim' },
+        asks: 'RETUR_SUPPLIER',
+      },
+    },
+  },
   () => shop,
 );
 documentTests(

@@ -13,6 +13,7 @@ import { penjualanManual } from '#areas/manual/server/jual/penjualan-manual.ts';
 import { koreksiManual } from '#areas/manual/server/koreksi-manual.ts';
 import { masukManual } from '#areas/manual/server/masuk-manual.ts';
 import { pindahManual } from '#areas/manual/server/pindah-manual.ts';
+import { returManual } from '#areas/manual/server/retur-manual.ts';
 import { tungguManual, validasiManual } from '#areas/manual/server/validasi-manual.ts';
 
 /** Everything the server answers about goods without a barcode. */
@@ -22,6 +23,7 @@ export const manualServer: ServerDoor = ({ desk }) => [
   ...masukManual.routes,
   ...pindahManual.routes,
   ...koreksiManual.routes,
+  ...returManual.routes,
   ...penjualanManual.routes,
   ...pembelianManual.routes,
   serve(tungguManualEndpoint, tungguManual),

@@ -1,7 +1,7 @@
 import { mark } from '#kit/web/base/text.ts';
 import { tabbed } from '#kit/web/frame/tabs.tsx';
 import { sense } from '#kit/rules/sentence.ts';
-import { KoreksiHari, PindahHari } from '#areas/manual/web/dokumen-manual.tsx';
+import { KoreksiHari, PindahHari, ReturHari } from '#areas/manual/web/dokumen-manual.tsx';
 import { MasukManual } from '#areas/manual/web/masuk-manual.tsx';
 import { StockManual } from '#areas/manual/web/stock-manual.tsx';
 
@@ -11,6 +11,7 @@ export default tabbed(
     { label: mark('Stock'), of: StockManual },
     { label: sense('Masuk', 'terima'), of: MasukManual },
     { label: mark('Pindah'), of: PindahHari },
+    { label: mark('Retur'), of: ReturHari },
     { label: mark('Koreksi'), of: KoreksiHari },
   ],
   'F6',

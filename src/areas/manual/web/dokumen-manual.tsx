@@ -4,7 +4,12 @@ import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { DocumentDay } from '#areas/dokumen/web/document-day.tsx';
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
-import { koreksiManualActs, pindahManualActs } from '#areas/manual/web/acts-manual.ts';
+import { returManualDocument } from '#areas/manual/contract/retur-manual.document.ts';
+import {
+  koreksiManualActs,
+  pindahManualActs,
+  returManualActs,
+} from '#areas/manual/web/acts-manual.ts';
 
 type Props = { tabs?: ReactNode };
 type Hari<W extends ListedSpec> = ComponentProps<typeof DocumentDay<W>>;
@@ -33,6 +38,21 @@ export const PindahHari = hariManual({
     hint: 'Barang dipindahkan dari barisnya di Stock.',
   },
   columns: PINDAH,
+});
+
+const { cetak_ke: _r, tgl_system: _d, ...RETUR } = returManualDocument.row;
+/** Returns of a day, each with its paper and its way back. */
+export const ReturHari = hariManual({
+  of: returManualDocument,
+  acts: returManualActs,
+  name: 'retur-manual',
+  words: {
+    label: 'Retur barang manual',
+    search: 'Cari nomor, supplier, alasan',
+    none: 'Belum ada barang yang diretur',
+    hint: 'Barang diretur dari barisnya di Stock.',
+  },
+  columns: RETUR,
 });
 
 const { cetak_ke: _k, tgl_system: _g, status: _s, ...KOREKSI } = koreksiManualDocument.row;

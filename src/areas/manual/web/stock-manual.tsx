@@ -1,4 +1,4 @@
-import { IconAdjustments, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconAdjustments, IconArrowForwardUp, IconTruckReturn } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';
@@ -19,14 +19,14 @@ import {
   barangManualRow,
   type BarangManual,
 } from '#areas/manual/contract/barang-manual.api.ts';
-import { openKoreksi, openPindah } from '#areas/manual/web/buka-manual.ts';
+import { openKoreksi, openPindah, openRetur } from '#areas/manual/web/buka-manual.ts';
 import { tempatBaris } from '#areas/manual/web/fakta-baris.ts';
 import css from '#areas/manual/web/manual.module.css';
 
 const keyOf = (row: BarangManual): string =>
   [tempatBaris(row), row.kode_group, row.kode_dept].join(' ');
 
-/** Every stock line: what lies where, what it weighs, its price; moved and corrected from its row. */
+/** Every stock line: what lies where, what it weighs, its price; moved, returned and corrected from its row. */
 export function StockManual({ tabs }: { tabs?: ReactNode }) {
   const person = usePerson();
   const { data, error, isPending, refetch } = useRead(barangManualEndpoint, { staleTime: 0 });
@@ -72,7 +72,7 @@ export function StockManual({ tabs }: { tabs?: ReactNode }) {
         loading={isPending}
         error={error}
         onRetry={() => void refetch()}
-        actionsWidth={76}
+        actionsWidth={108}
         actions={(row) => (
           <>
             <IconButton
@@ -81,6 +81,13 @@ export function StockManual({ tabs }: { tabs?: ReactNode }) {
               onClick={() => void openPindah(row)}
             >
               <IconArrowForwardUp size={17} stroke={1.7} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={t('Retur {barang}', { barang: keyOf(row) })}
+              size={28}
+              onClick={() => void openRetur(row)}
+            >
+              <IconTruckReturn size={17} stroke={1.7} aria-hidden />
             </IconButton>
             <IconButton
               label={t('Koreksi {barang}', { barang: keyOf(row) })}

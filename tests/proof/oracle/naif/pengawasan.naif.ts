@@ -172,6 +172,12 @@ const LAIN: Readonly<Partial<Record<keyof Fakta, Lain>>> = {
     berat: 'total_berat',
     kata: 'kode_supplier',
   },
+  manual_retur: {
+    no: 'no_retur',
+    rp: 'total_modal',
+    berat: 'total_berat',
+    kata: 'kode_supplier',
+  },
   manual_pindah: { no: 'no_pindah', berat: 'total_berat', kata: 'keterangan' },
   berlian_terima: { no: 'no_terima', rp: 'total_modal', kata: 'kode_supplier' },
   berlian_retur: { no: 'no_retur', rp: 'total_modal', kata: 'kode_supplier' },

@@ -73,12 +73,14 @@ const sedikit = <N extends number>(a: N, b: N): N => (a < b ? a : b);
 export const rataLot = (berat: Miligram, qty: number): Miligram =>
   qty === 0 ? mg(0) : scale(berat, 1, qty, 'half');
 
-/** Pieces unlike the rest of their lot: gold could leave with few of them, and the rest be short (decision 1256). */
-export function takSerupa(asal: LotAsal, { qty, timbang }: LotDitimbang): boolean {
-  const sisa = sisaLot(asal);
-  const beda = Math.abs(timbang * sisa.qty - sisa.berat * qty);
-  return beda * 100 > SERUPA * sisa.berat * qty;
-}
+/** Pieces unlike those that they lie with: gold could leave with few of them, and the rest be short (decision 1256). */
+export const bedaRata = (
+  semua: { readonly qty: number; readonly berat: Miligram },
+  { qty, timbang }: LotDitimbang,
+): boolean => Math.abs(timbang * semua.qty - semua.berat * qty) * 100 > SERUPA * semua.berat * qty;
+
+export const takSerupa = (asal: LotAsal, ditimbang: LotDitimbang): boolean =>
+  bedaRata(sisaLot(asal), ditimbang);
 
 /** What the lot keeps of it; with `arah` -1 the cancel brings it again. */
 export const catatRetur = (

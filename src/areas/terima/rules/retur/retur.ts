@@ -36,6 +36,10 @@ export const TIDAK_RETUR = refusals({
       'Barang {kode_barcode} Berisi Berlian Yang Tidak Datang Bersamanya, Lepas Dahulu Di Buku Berlian',
   },
   LOT_DUA_KALI: { field: 'urut', message: 'Baris Penerimaan Disebut Dua Kali' },
+  SUPPLIER_AWAL: {
+    field: 'kode_supplier',
+    message: 'Barang Yang Ada Sebelum Kilau Tidak Datang Dari Supplier',
+  },
   BARANG_KOSONG: { field: 'barang', message: 'Barang Tidak Boleh Kosong' },
   BARANG_SUDAH_BERUBAH: { message: 'Barang {kode_barcode} Sudah Berubah' },
 });
