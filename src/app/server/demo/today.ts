@@ -1,6 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { FAKTUR_KIRIMAN, playPajak, TOKO_PAJAK } from '#app/server/demo/uang/pajak.ts';
-import { paySupplier, returnPiece } from '#app/server/demo/uang/supplier.ts';
+import { paySupplier, returnLoose, returnPiece } from '#app/server/demo/uang/supplier.ts';
 import { offerOnline } from '#app/server/demo/antar/online.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
@@ -42,6 +42,7 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
   await playPajak(stage, shop);
   await paySupplier(stage, shop);
   await returnPiece(stage, shop);
+  await returnLoose(stage, shop);
   await offerOnline(stage, shop);
 }
 

@@ -253,19 +253,12 @@ export const modalBuku = ({
   konsinyasi ? rp(0) : (harga_modal ?? rp(0));
 
 /** The account of a supplier of stones; suppliers of goods have accounts of their own (D-45.4). */
-const akunPemberi = (kode_supplier: string): string => akunSupplier(`BLN/${kode_supplier}`);
+export const akunPemberi = (kode_supplier: string): string => akunSupplier(`BLN/${kode_supplier}`);
 
 /** Stones bought of a supplier. */
 export const bukuBerlian = (modal: Rupiah, kode_supplier: string): Baris[] => [
   uang('persediaan', modal),
   uang(akunPemberi(kode_supplier), negate(modal)),
-];
-
-/** Stones back to him: what they were delivered for is owed no more, what the shop counts them with leaves the stock. */
-export const bukuReturBerlian = (modal: Rupiah, nilai: Rupiah, kode_supplier: string): Baris[] => [
-  uang(akunPemberi(kode_supplier), modal),
-  uang('persediaan', negate(nilai)),
-  uang('selisih_stock', minus(nilai, modal)),
 ];
 
 export const jumlahBatu = (all: readonly Ukuran[]) => ({

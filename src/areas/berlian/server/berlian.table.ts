@@ -82,8 +82,8 @@ export const findTanggalTerima = async (
   ).tgl_terima;
 
 /**
- * Which of these stones came from a supplier: by a receipt (IB), or as parts of a parcel that did, and were not bought of
- * a customer since; with what was taken off the cost of each as it came out of a piece.
+ * Which of these stones came from a supplier: by a receipt (IB), or as parts of a parcel that did, and were not bought
+ * of a customer since; with what was taken off the cost of each as it came out of a piece.
  */
 export async function listDiterima(
   tx: Tx,

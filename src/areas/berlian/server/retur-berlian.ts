@@ -13,12 +13,12 @@ import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.docu
 import {
   barisOf,
   bisaGabung,
-  bukuReturBerlian,
   jumlahBatu,
   modalBuku,
   teksBatu,
   TIDAK_BERLIAN,
 } from '#areas/berlian/rules/batu.ts';
+import { bukuReturBatu } from '#areas/berlian/rules/retur-batu.ts';
 import {
   takeBatu,
   gabungkan,
@@ -80,7 +80,7 @@ async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
       op_batal: null,
     },
     lines,
-    postings: padat(bukuReturBerlian(total_modal, nilai, kode_supplier)),
+    postings: padat(bukuReturBatu(total_modal, nilai, kode_supplier)),
     note: keterangan || `Retur berlian ke ${kode_supplier}`,
     asks: [
       tuntutRetur(lines, kode_supplier, { total_modal, nilai, keterangan }),
@@ -129,8 +129,8 @@ const tuntutRetur = (
 const asalOf = ({ dari_berlian, kode_berlian }: Diambil): string => dari_berlian ?? kode_berlian;
 
 /**
- * Back to its supplier goes what was owed to it: a stone typed with its piece was bought with that piece, and one that a
- * customer brought back was paid to him.
+ * Back to its supplier goes what was owed to it: a stone typed with its piece was bought with that piece, and one that
+ * a customer brought back was paid to him.
  */
 function periksaAsal(
   one: Diambil,

@@ -3,7 +3,9 @@ import { mg } from '#kit/rules/quantity.ts';
 import { returSupplierDocument } from '#areas/terima/contract/retur/retur-supplier.document.ts';
 import { cariUang } from '#tests/kit/buku.ts';
 import type { Refused } from '#tests/kit/client.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 import type { Shop } from '#tests/kit/shop.ts';
+import { kunci, send } from '#tests/kit/titipan.ts';
 import {
   batu,
   cincinBerlian,
@@ -11,6 +13,7 @@ import {
   lihatBarang,
   lihatBatu,
   pasangBatu,
+  returBatu,
   terimaBatu,
   tokoBerlian,
 } from '#tests/kit/uji/berlian.ts';
@@ -105,5 +108,29 @@ describe('who gains', () => {
     const asked = await minta(tanpa);
     expect(asked.level).toEqual(['OWN']);
     expect(JSON.stringify(asked.angka)).toContain(stone);
+  });
+  test('a loose stone does not go back by one person alone', async () => {
+    const { kode } = await terimaBatu(shop, [batu()]);
+    const barang = [{ kode_berlian: kode[0] }];
+    const asked = await send(shop.as('SPV'), 'berlian/retur', { barang });
+    expect([asked.status, asked.body.events], asked.text).toEqual([403, ['RETUR_SUPPLIER']]);
+  });
+  test('a stone of 18,000,000 that came out of a ring of 10,000,000 goes back for what it was delivered for', async () => {
+    const ring = await cincinBerlian(shop);
+    const { kode } = await terimaBatu(shop, [batu()]);
+    await pasangBatu(shop, ring, kode, 3354);
+    const write = { method: 'PUT', path: `barang/${ring}`, body: { harga_modal: 10_000_000 } };
+    const keystore = await izin(shop.as('SPV'), shop.as('OWN'), write);
+    const header = { ...kunci(), 'x-otorisasi': keystore };
+    const done = await shop.as('SPV').raw('PUT', write.path, write.body, header);
+    expect(done.status, done.text).toBe(200);
+    await lepasBatu(shop, ring, kode, 3250);
+    expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ harga_modal: 10_000_000 });
+    const { no_retur } = await returBatu(shop, kode[0]!);
+    expect(await cariUang(shop, no_retur)).toEqual({
+      'supplier:BLN/D01': 18_000_000,
+      persediaan: -10_000_000,
+      selisih_stock: -8_000_000,
+    });
   });
 });

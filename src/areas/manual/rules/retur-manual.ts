@@ -14,7 +14,7 @@ export const TIDAK_RETUR_MANUAL = refusals({
   },
 });
 
-/** What a supplier delivered of a group and jenis, less what went back to him: pieces, grams, and what they were for. */
+/** What a supplier delivered of a group and jenis, less what went back to him: pieces, grams and cost. */
 export type Dikirim = {
   readonly qty: number;
   readonly berat: Miligram;
@@ -56,7 +56,7 @@ export const sisaDikirim = (dikirim: Dikirim, part: Dikirim): Dikirim => ({
 /** Goods that go back: what the line has of them, and what they were delivered for. */
 export type Kembali = StockManual & { readonly nilai: Rupiah };
 
-/** The gold to its supplier, whom the shop owes less by what it was delivered for; a difference to its cost is of stock. */
+/** The gold to its supplier, who is owed less by what he brought it for; a difference to its cost is of stock. */
 export function bukuReturManual(lines: readonly Kembali[], kode_supplier: string): Baris[] {
   const supplier = akunSupplier(kode_supplier);
   const modal = sum(lines.map((line) => line.modal));

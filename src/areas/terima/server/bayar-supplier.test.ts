@@ -106,6 +106,19 @@ describe('12,800,000 of gold are owed to UBS', () => {
     });
   });
 
+  test('who gains: what is owed is not found by asking for one sum after another', async () => {
+    const tanya = async (jumlah: number) => {
+      const { status, body } = await send(shop.as('SPV'), 'cash/keluar', isi(jumlah));
+      return [status, body.code];
+    };
+    expect(await tanya(7_800_000)).toEqual([403, 'PERLU_OTORISASI']);
+    expect(await tanya(7_900_000)).toEqual([403, 'PERLU_OTORISASI']);
+    // Who may see cost, and an act that was agreed to, hear at once that it is too much.
+    const owner = await send(shop.as('OWN'), 'cash/keluar', isi(7_900_000));
+    expect(owner.body.code).toBe('BAYAR_LEBIH');
+    expect((await bayar(7_900_000)).body.code).toBe('BAYAR_LEBIH');
+  });
+
   test('who gains: the rest paid twice at once is paid once', async () => {
     await shop.param('OWN_TANPA_OTORISASI', true);
     const sekali = () => shop.as('OWN').raw('POST', 'cash/keluar', isi(7_800_000), kunci());

@@ -82,8 +82,15 @@ const move =
       pays: {
         tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, { akun, supplier }, ctx) },
       },
+      ...(supplier && supplier.nanti.length > 0 && { afterNumber: tolakNanti(supplier) }),
     };
   };
+
+/** When another person has agreed: more than is owed is paid to no supplier. */
+const tolakNanti =
+  ({ nanti }: UntukSupplier) =>
+  (): Promise<void> =>
+    Promise.resolve(refuseIf(nanti));
 
 /**
  * The month whose tax is paid in; null of any other code. Two tills that pay the same tax in come one after the other:

@@ -47,3 +47,20 @@ export async function returnPiece(
     barang: [{ kode_barcode: one.kode_barcode, berat: one.berat / 1000 }],
   });
 }
+
+/** One of the pieces that came without a label is too small, and goes back before it has one. */
+export async function returnLoose({ db, approved }: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const lot = await db.maybe(sql<{ no_terima: string; urut: number; berat: number }>`
+    select l.no_terima, l.urut, ((l.berat - l.lot_berat - l.hilang_berat - l.retur_berat)
+             / (l.qty - l.label_qty - l.hilang_qty - l.retur_qty))::bigint as berat
+      from penerimaan_lot l join penerimaan p on p.kode_toko = l.kode_toko and p.no_terima = l.no_terima
+     where l.kode_toko = ${kode_toko} and p.status = 'DONE'
+       and l.qty - l.label_qty - l.hilang_qty - l.retur_qty > 1
+     order by l.no_terima, l.urut limit 1`);
+  if (lot === undefined) return;
+  await approved(kode_toko, 'spv', 'own', 'POST retur-supplier', {
+    alasan: 'Ukuran tidak sesuai pesanan',
+    barang: [],
+    lot: [{ no_terima: lot.no_terima, urut: lot.urut, qty: 1, berat: lot.berat / 1000 }],
+  });
+}

@@ -9,6 +9,7 @@ import {
   lihatBarang,
   lihatBatu,
   pasangBatu,
+  returBatu,
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 
@@ -162,6 +163,8 @@ describe('a ring sold for 31,102,500, of which 24,000,000 for its stone, comes b
       { akun: 'gudang:BL', rupiah: 0, qty: 0, berat: -104, kadar: 7500, murni: 0 },
     ]);
     expect(await lihatBatu(shop, kode)).toMatchObject({ status: 'LEPAS', harga_modal: 16_800_000 });
+    // It was paid to the customer: the supplier is owed no less by it (decision 1257).
+    await expect(returBatu(shop, kode)).rejects.toMatchObject({ code: 'TANPA_SUPPLIER' });
     const batalBeli = await post(kasir(), `pembelian/${no}/batal`, { alasan: 'Tidak jadi' });
     expect([batalBeli.status, batalBeli.body.code]).toEqual([409, 'EMAS_PINDAH']);
     const cair = await setuju(shop.as('SPV'), 'hancur-pembelian', lebur);

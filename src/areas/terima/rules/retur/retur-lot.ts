@@ -29,8 +29,8 @@ export type LotDitimbang = { readonly qty: number; readonly timbang: Miligram };
 const SERUPA = 25;
 
 /**
- * Some pieces of a lot, weighed together. All that is left of it goes back as the book has it, within the tolerance of a
- * delivery for each piece; of a part the scale decides, and something is left for the others.
+ * Some pieces of a lot, weighed together. All that is left of it goes back as the book has it, within the tolerance of
+ * a delivery for each piece; of a part the scale decides, and something is left for the others.
  */
 export function periksaLot(
   asal: LotAsal,

@@ -8,6 +8,7 @@ import {
   rp,
   scale,
   sum,
+  wholeOf,
   type Miligram,
   type Persen,
   type Rupiah,
@@ -68,8 +69,8 @@ export type BatuTinggal = {
 };
 
 /**
- * What of the cost goes back with the piece: that of its stones, and of the gold that is still in it. Gold that was taken
- * off since stays a loss of the shop; a piece of another fineness than was said goes back for all of it.
+ * What of the cost goes back with the piece: that of its stones, and of the gold that is still in it. Gold that was
+ * taken off since stays a loss of the shop; a piece of another fineness than was said goes back for all of it.
  */
 export function modalKembali(
   asal: Pick<AsalBarang, 'berat_asal' | 'persen_asal' | 'murni_asal' | 'modal' | 'modal_batu'>,
@@ -79,7 +80,7 @@ export function modalKembali(
   const murni = (berat: Miligram) => percentOf(berat, persen_asal, 'half');
   // Without stones it weighed its gold; else that follows from its fine gold.
   const tanpaBatu = persen_asal === 0 || murni(berat_asal) === murni_asal;
-  const emas = tanpaBatu ? berat_asal : scale(murni_asal, 10_000, persen_asal, 'half');
+  const emas = tanpaBatu ? berat_asal : wholeOf(murni_asal, persen_asal, 'half');
   const utuh = persen_asal === 0 ? berat_asli >= emas : murni(berat_asli) >= murni_asal;
   if (utuh) return modal;
   const harga = atLeast(rp(0), minus(modal, asal.modal_batu));
@@ -119,7 +120,7 @@ export function periksaRetur(
   ).concat(periksaSupplierRetur(kode_barcode, asal?.kode_supplier ?? null, pertama));
 }
 
-/** What was not delivered goes back to nobody, and one return is of one supplier. */
+/** What was not delivered goes back to no supplier, and one return is of one supplier. */
 export function periksaSupplierRetur(
   kode_barcode: string,
   kode_supplier: string | null,

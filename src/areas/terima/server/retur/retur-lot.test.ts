@@ -99,6 +99,8 @@ describe('of 10 rings from UBS 8 have no label yet: 52.000 g for 104,000,000', (
     expect(one).toMatchObject({ sisa_qty: 5, lot: [{ label_qty: 2, retur_qty: 3, sisa_qty: 5 }] });
   });
   test('№ 78 has seven of the ten in the shop', async () => {
+    await shop.rows(`insert into supplier_barang (kode_toko, kode_supplier, nama)
+      values ('KJ1', 'UBS', 'UBS'), ('KJ1', 'LMX', 'LMX') on conflict do nothing`);
     await shop.modulOn('SUPPLIER_BARANG_MODULE');
     const ask = 'tgl_from=2026-11-01&tgl_to=2026-11-22';
     const { body, text } = await shop.as('OWN').raw('GET', `supplier-barang/report?${ask}`);

@@ -51,7 +51,7 @@ function useLots() {
   };
 }
 
-/** Goods back to their supplier: scanned or of a lot, weighed once more, with a reason and another person's approval. */
+/** Goods back to their supplier: scanned or of a lot, weighed once more, with a reason and another's approval. */
 export function ReturBaru({ tabs }: { tabs?: ReactNode }) {
   const pindai = usePindaiBarang({
     paling: RETUR_PALING_BANYAK,

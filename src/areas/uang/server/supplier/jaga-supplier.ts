@@ -1,5 +1,6 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
@@ -19,17 +20,20 @@ export type UntukSupplier = {
   readonly kode_supplier: string;
   readonly hutang: Rupiah;
   readonly jumlah: Rupiah;
+  /** Why so much is not paid: said when another person has agreed, to who may not see cost. */
+  readonly nanti: readonly Refusal[];
 };
 
 /**
  * The supplier whom a payment settles; null of any other code. He is held until the act is finished: two payments to
- * him come one after the other, and the second finds what is still owed.
+ * him come one after the other, and the second finds what is still owed. Who may not see cost would learn what is owed
+ * by asking for one sum after another: that a sum is too much he learns of each that another person agreed to (D-3.5).
  */
 export async function jagaSupplier(
   tx: Tx,
   { kode_transaksi, jumlah, kode_supplier }: Typed,
   arah: ArahKas,
-  { kode_toko }: Ctx,
+  { kode_toko, lihat_modal }: Ctx,
 ): Promise<UntukSupplier | null> {
   if (!adalahUangSupplier(kode_transaksi)) return null;
   const kode = kode_supplier ?? null;
@@ -39,8 +43,12 @@ export async function jagaSupplier(
   }
   await lockSupplier(tx, kode_toko, kode);
   const hutang = await readHutang(tx, kode_toko, kode);
-  refuseIf(periksaSupplier(arah, kode, hutang, jumlah));
-  return { kode_supplier: kode, hutang, jumlah };
+  const salah = periksaSupplier(arah, kode, hutang, jumlah);
+  const nanti = lihat_modal
+    ? []
+    : salah.filter(({ code }) => code === TIDAK_SUPPLIER.BAYAR_LEBIH.code);
+  refuseIf(salah.filter((one) => !nanti.includes(one)));
+  return { kode_supplier: kode, hutang, jumlah, nanti };
 }
 
 export const supplierOf = ({ kode_supplier }: UntukSupplier): Angka => ({
