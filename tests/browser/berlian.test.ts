@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pindaiOpnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
-import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
+import { axe, openKilau, type, type Kilau } from '#tests/browser/kilau.ts';
+import { PASSWORD } from '#tests/kit/shop.ts';
 import { gambarBaru } from '#tests/kit/uji/foto-baru.ts';
 import { batu, bukaBerlian, cincinBerlian, parcel, terimaBatu } from '#tests/kit/uji/berlian.ts';
 import { bukaKirimBarang } from '#tests/kit/uji/kirim-barang.ts';
@@ -95,6 +96,17 @@ test('stones are typed one by one, saved with their paper; a loose one goes back
   await page.getByText(`Retur berlian ${kode}`).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('F9');
+  // Another person agrees, at this very screen (decision 1257).
+  const alasan = page.getByText('Alasan, dengan kata Anda sendiri');
+  const siapa = page.locator('[data-field="user_id"]');
+  await alasan.or(siapa).first().waitFor();
+  if (await alasan.isVisible()) {
+    await type(page, 'Tidak sesuai suratnya');
+    await page.keyboard.press('Control+Enter');
+  }
+  await siapa.fill('own.kj1');
+  await page.locator('[data-field="password"]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Setujui' }).click();
   await page.getByText('Berlian diretur').first().waitFor();
   await page.getByRole('button', { name: `Retur ${kode}` }).waitFor({ state: 'detached' });
   await context.close();
