@@ -180,6 +180,26 @@ export const berlaku = (rows: readonly Baris[], waktu: string): Baris | undefine
     .toSorted((a, b) => (a.berlaku_dari < b.berlaku_dari ? -1 : 1) || a.id - b.id)
     .at(-1);
 
+/**
+ * What a gram of this gold is sold at: a group of one kadar by its own row, any other by the dearer of its row and the
+ * kadar's (D-51.16).
+ */
+export function hargaJualGram(
+  fakta: Fakta,
+  { kode_group, kode_kadar }: Baris,
+  waktu: string,
+): number | null {
+  const baris = (kolom: string, kode: unknown): number | null =>
+    (berlaku(
+      fakta.harga_emas.filter((row) => row.jenis === 'JUAL' && row[kolom] === kode),
+      waktu,
+    )?.harga_per_gram as number | undefined) ?? null;
+  const [group, kadar] = [baris('kode_group', kode_group), baris('kode_kadar', kode_kadar)];
+  if (group === null || kadar === null) return group ?? kadar;
+  const berkadar = fakta.group_barang.find((one) => one.kode_group === kode_group)?.kode_kadar;
+  return berkadar ? group : Math.max(group, kadar);
+}
+
 /** The global price of pure gold on a day: as it was when the day closed. */
 export function emasHari(
   fakta: Fakta,

@@ -44,7 +44,7 @@ import {
   terima,
   timbang,
 } from '#tests/proof/oracle/tindakan-stock.ts';
-import { ACT_SUPPLIER, ACT_UANG, mulaiUang } from '#tests/proof/oracle/tindakan-uang.ts';
+import { ACT_UANG, mulaiUang } from '#tests/proof/oracle/tindakan-uang.ts';
 import {
   alasan,
   dokumen,
@@ -63,6 +63,7 @@ const BATAL = [
   ['opname_global', 'no_opname_global', 'opname-global-daily'],
   ['pindah', 'no_pindah', 'pindah-barang'],
   ['hancur', 'no_hancur', 'hancur-barang'],
+  ['retur_supplier', 'no_retur', 'retur-supplier'],
 ] as const;
 
 /** Acts by their weight: a new one is one line more. */
@@ -135,6 +136,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [1, label],
   [1, retag],
   [1, hancur],
+  [1, retur],
   [1, timbang],
   [1, opname],
   [1, opnameTerima],
@@ -178,20 +180,7 @@ const LUAS: typeof ACTS = [
   ...ACT_GROSIR,
   [1, keService],
   [1, hitungService],
-  ...ACT_SUPPLIER,
-  [1, retur],
   [1, returLot],
-  [
-    1,
-    dokumen(
-      'SPV',
-      'retur_supplier',
-      'no_retur',
-      'DONE',
-      (no) => `retur-supplier/${no}/batal`,
-      alasan,
-    ),
-  ],
 ];
 const menurutBobot = (acts: typeof ACTS): Act[] =>
   acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));

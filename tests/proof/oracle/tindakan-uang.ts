@@ -131,6 +131,7 @@ const batalHariIni =
 export const ACT_UANG: readonly (readonly [number, Act])[] = [
   [2, uangBank('masuk', ['MODAL_KAS', 'LAIN_MASUK'], 60_000)],
   [1, uangBank('keluar', ['LISTRIK', 'GAJI', 'LAIN_KELUAR'], 9000)],
+  [1, bayarSupplier],
   [2, mutasi],
   [1, pengalihan],
   [2, cair],
@@ -138,6 +139,3 @@ export const ACT_UANG: readonly (readonly [number, Act])[] = [
   [1, batalHariIni('mutasi_uang', 'no_mutasi', 'cash/mutasi')],
   [1, batalHariIni('validasi_non_cash', 'no_validasi', 'non-cash/validasi')],
 ];
-
-/** Of lives of chance: what is owed to suppliers is paid. */
-export const ACT_SUPPLIER: typeof ACT_UANG = [[1, bayarSupplier]];

@@ -165,7 +165,9 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
       );
       const pesanan = fakta.pesanan.filter(
         (row) =>
-          row.kode_sales === kode_sales && row.status !== 'CANC' && dalam(row.tgl_system, saring),
+          row.kode_sales === kode_sales &&
+          (row.status !== 'CANC' || row.hari_batal > saring.tgl_to!) &&
+          dalam(row.tgl_system, saring),
       ).length;
       const faktur = new Set(j.map(({ nota }) => nota)).size;
       const nota = b.filter((row) => row.harga_nota !== null);

@@ -63,16 +63,22 @@ function hutangMasa(fakta: Fakta, { tgl_from, tgl_to }: Rentang, kini: Kini) {
   ] as const;
 }
 
-/** Contracts and orders of a span that were not ended, and what was paid; the stories of the oracle fetch no job. */
+/** Contracts and orders that were not ended when a span ended, and what was paid; the stories of the oracle fetch no job. */
 function janjiMasa(fakta: Fakta, rentang: Rentang) {
   const masaIni = (rows: readonly Baris[]) => rows.filter((row) => dalam(row.tgl_system, rentang));
-  const hidup = (rows: readonly Baris[]) => masaIni(rows).filter(({ status }) => status !== 'CANC');
+  const hidup = (rows: readonly Baris[]) =>
+    masaIni(rows).filter((row) => row.status !== 'CANC' || row.hari_batal > rentang.tgl_to);
+  const sehari = ({ hari_batal, tgl_system }: Baris): boolean => hari_batal === tgl_system;
+  const dp = masaIni(fakta.cicilan).filter((row) => !sehari(row));
   const [kontrak, pesanan] = [hidup(fakta.cicilan), hidup(fakta.pesanan)];
-  const bayar = masaIni(fakta.cicilan_bayar).filter(({ status }) => status === 'DONE');
+  const bayar = masaIni(fakta.cicilan_bayar).filter(
+    ({ status, no_cicilan }) =>
+      status === 'DONE' && !sehari(fakta.cicilan.find((one) => one.no_cicilan === no_cicilan)!),
+  );
   return [
     ['CICILAN', 'Kontrak', 'angka', kontrak.length],
     ['CICILAN', 'Harga cicilan', 'rupiah', jumlah(kontrak, 'harga_jual')],
-    ['CICILAN', 'Terbayar', 'rupiah', jumlah(kontrak, 'dp_rp') + jumlah(bayar, 'jumlah')],
+    ['CICILAN', 'Terbayar', 'rupiah', jumlah(dp, 'dp_rp') + jumlah(bayar, 'jumlah')],
     ['SERVICE & PESANAN', 'Service diambil', 'angka', 0],
     ['SERVICE & PESANAN', 'Ongkos service', 'rupiah', 0],
     ['SERVICE & PESANAN', 'Pesanan baru', 'angka', pesanan.length],

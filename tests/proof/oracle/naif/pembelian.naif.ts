@@ -1,10 +1,10 @@
 import {
   bagi,
   bagianPersen,
-  berlaku,
   cocok,
   dalam,
   emasPada,
+  hargaJualGram,
   jumlah,
   murni,
   selisihHari,
@@ -48,24 +48,10 @@ export const laporanBeliFaktur: Naif = (fakta, saring) => {
     ...row,
     kode_sales: row.nota.kode_sales,
     kondisi: row.kondisi ?? '-',
-    harga_emas: hargaJual(fakta, row),
+    // What this gold was sold at when it was bought.
+    harga_emas: hargaJualGram(fakta, row, row.nota.input_date as string),
     detail_kondisi: detail(row),
   }));
-};
-
-/** What this gold was sold at when it was bought. */
-const hargaJual = (
-  { harga_emas }: Fakta,
-  { nota, kode_group, kode_kadar }: Baris,
-): number | null => {
-  const milik = (kolom: string, kode: unknown) =>
-    berlaku(
-      harga_emas.filter((row) => row.jenis === 'JUAL' && row[kolom] === kode),
-      nota.input_date as string,
-    );
-  return (
-    (milik('kode_group', kode_group) ?? milik('kode_kadar', kode_kadar))?.harga_per_gram ?? null
-  );
 };
 
 export const laporanPembelian: Naif = (fakta, saring) =>

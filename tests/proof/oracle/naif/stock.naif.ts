@@ -1,9 +1,9 @@
 import {
   bagi,
   bagianPersen,
-  berlaku,
   cocok,
   emasHari,
+  hargaJualGram,
   jumlah,
   murni,
   selisihHari,
@@ -20,13 +20,7 @@ import {
  * a fixed price is kept.
  */
 export function hargaKini(fakta: Fakta, barang: Baris, { waktu }: Kini): number {
-  const jual = fakta.harga_emas.filter((row) => row.jenis === 'JUAL');
-  const milik = (kolom: string) =>
-    berlaku(
-      jual.filter((row) => row[kolom] === barang[kolom]),
-      waktu,
-    );
-  const gram = (milik('kode_group') ?? milik('kode_kadar'))!.harga_per_gram as number;
+  const gram = hargaJualGram(fakta, barang, waktu)!;
   const ongkos = (barang.ongkos as number | null) ?? ongkosMaster(fakta, barang);
   if (barang.harga_jual > 0) return barang.harga_jual + ongkos;
   const batu = barang.berlian as readonly Baris[];
