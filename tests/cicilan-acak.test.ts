@@ -143,6 +143,8 @@ test('№ 39 has each payment, № 40 what is late of each', async () => {
   const late = barisLaporan(
     (await baca(`cicilan/report-tunggakan?per_tanggal=${NANTI}`)).body.data as Baris[],
   );
+  expect(late.map(({ tertua }) => tertua)).toEqual(late.map(({ tertua }) => tertua).toSorted());
+  expect(new Set(late.map(({ tertua }) => tertua)).size).toBeGreaterThan(1);
   const behind = new Map(late.map((row) => [row.no_cicilan, row.tunggakan]));
   for (const one of semua.values())
     expect([one.no, sum.get(one.no), behind.get(one.no) ?? 0]).toEqual([

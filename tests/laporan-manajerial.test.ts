@@ -182,6 +182,21 @@ describe('gold', () => {
       expect(jumlah(rows, 'beli_murni')).toBe(jumlah(beli, 'murni'));
       expect(jumlah(rows, 'neto_rp')).toBe(jumlah(jual, 'netto') - jumlah(beli, 'harga'));
     }
+    // By month a year is asked for, which one month does not hold; anything else of it is held.
+    await shop.modulOn('PROTEKSI_SATU_BULAN_MODULE');
+    const tahun = { tgl_from: '2026-01-01', tgl_to: '2026-12-31' };
+    const perBulan = await baca('manajerial/report-jual-beli', { ...tahun, group_by: 'BULAN' });
+    expect(perBulan.map(({ kunci }) => kunci)).toEqual(['2026-11']);
+    for (const lain of [
+      { ...tahun, group_by: 'HARI' },
+      { ...tahun, tgl_to: '2026-11-30', group_by: 'BULAN' },
+    ]) {
+      const ditolak = await shop
+        .as('OWN')
+        .raw('GET', `manajerial/report-jual-beli?${new URLSearchParams(lain)}`);
+      expect(ditolak.status, ditolak.text).toBe(422);
+    }
+    await shop.modulOff('PROTEKSI_SATU_BULAN_MODULE');
     const groups = await baca('kelompok-harga/hidup/report-rekap');
     expect(jumlah(groups, 'netto')).toBe(jumlah(jual, 'netto'));
     expect(jumlah(groups, 'beli_berat')).toBe(jumlah(beli, 'berat'));

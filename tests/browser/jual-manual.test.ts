@@ -35,6 +35,16 @@ test('three rings of a line are sold by keys, their sum is the server’s, and t
   expect(errors).toEqual([]);
 });
 
+test('№ 12 marks the sale that waits, and leads who may validate it to where it waits', async () => {
+  const { page, context, errors } = await kilau.open('SPV', 'laporan-jual-beli-manual');
+  await page.getByText('JMKJ1261120001').first().waitFor();
+  await page.getByRole('link', { name: 'BELUM VALIDASI' }).first().click();
+  await page.waitForURL(/validasi-jual-beli-manual/);
+  await page.getByText('JMKJ1261120001').first().waitFor();
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
 test('a supervisor ticks what waits, validates it in one press, and the list is empty', async () => {
   await jualManual(kilau.shop);
   const { page, context, errors } = await kilau.open('SPV', 'validasi-jual-beli-manual');

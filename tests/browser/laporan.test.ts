@@ -91,6 +91,28 @@ test('a band says the sales, the weight and the pieces, and the foot the same', 
   await context.close();
 });
 
+test('№ 92 by month asks for a year in place of dates, and for dates again by day', async () => {
+  const { page, context } = await kilau.open('OWN', 'laporan-perbandingan-jual-beli');
+  const saring = page.getByRole('group', { name: 'Filter' });
+  const pilih = async (nama: string) => {
+    await saring.getByLabel('Kelompokkan').click();
+    await page.getByRole('option', { name: nama, exact: true }).click();
+  };
+  await saring.getByLabel('Dari Tanggal').waitFor();
+  await pilih('BULAN');
+  await saring.getByLabel('Tahun').waitFor();
+  expect(await saring.getByLabel('Dari Tanggal').count()).toBe(0);
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes('report-jual-beli')),
+    saring.getByRole('button', { name: 'Cari Data' }).click(),
+  ]);
+  expect(answer.status()).toBe(200);
+  expect(answer.url()).toMatch(/tgl_from=(\d{4})-01-01&tgl_to=\1-12-31/);
+  await pilih('HARI');
+  await saring.getByLabel('Dari Tanggal').waitFor();
+  await context.close();
+});
+
 test('the number of a paper of money opens its card, with why it was cancelled', async () => {
   const typed = { kode_transaksi: 'MODAL_KAS', jumlah: 50_000, keterangan: 'Salah laci' };
   const { body } = await kilau.shop

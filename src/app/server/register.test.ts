@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { openDatabase } from '#kit/testing/database.ts';
 import { REGISTER } from '#app/contract/register.ts';
+import { JENIS_CETAK } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
 import { register } from '#app/server/register.ts';
 import { makeRegister } from '#areas/buku/server/register/register.table.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
@@ -87,4 +88,11 @@ test('it is made again only where a declaration changed, and holds no table from
   await expect(owner.query('set role kilau_app; delete from v_register')).rejects.toThrow();
   await owner.end();
   await database.drop();
+});
+
+test('№ 100 has a word for each kind of paper that a document is called by', () => {
+  const papers = new Set(REGISTER.flatMap(({ called }) => called?.cetak ?? []));
+  const words: readonly string[] = JENIS_CETAK;
+  expect([...papers].filter((paper) => !words.includes(paper))).toEqual([]);
+  expect(papers.size).toBeGreaterThan(8);
 });

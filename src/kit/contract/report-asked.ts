@@ -84,6 +84,12 @@ export function askedColumns(
 export const isAskedOf = (name: string, { variant }: Pick<Passer, 'variant'>): boolean =>
   name !== 'toko' || variant === 'pusat';
 
+/** Whether these filters ask for a year in place of dates (`yearWhen`). */
+export const isYearly = (
+  { yearWhen }: Pick<Report, 'yearWhen'>,
+  filters: Readonly<Record<string, unknown>>,
+): boolean => !!yearWhen?.is.includes(String(filters[yearWhen.field]));
+
 /** What a file is called: the title in capitals, the shop, and the days that it is about (R14). */
 export function fileNameOf(
   { paper, title }: Pick<Report, 'paper' | 'title'>,

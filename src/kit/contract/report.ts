@@ -16,6 +16,7 @@ import type { MenuPlace } from '#kit/contract/menu.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { paperFilters, type Paper } from '#kit/contract/report-paper.ts';
 import type { ChartWords } from '#kit/contract/report-chart.ts';
+import type { Drill } from '#kit/contract/report-drill.ts';
 import { answerOf, rowOf, shopsOf, type ReportAnswer } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
@@ -37,27 +38,6 @@ export type Ratio =
     }
   /** Not a ratio: the sum of another column, where its own would count twice (invoices of several rows). */
   | { readonly sumOf: string };
-
-/** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
-export type Drill = {
-  readonly column: string;
-  /** `report`, `dokumen` (whatever its first letters say), or a record that an area shows (`registerPeek`). */
-  readonly to: string;
-  /** Where documents of several kinds stand in one column: what each row's kind leads to. */
-  readonly toBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
-  readonly path?: string;
-  /** Another report for each of this column's values; none where a value has none. */
-  readonly pathBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
-  /** Further filters, from other columns of the row where it knows them. */
-  readonly with?: Readonly<Record<string, string>>;
-  /** Only the dates go along, not the cell's value. */
-  readonly bare?: true;
-  /** The filters that the cell's value becomes, by what a filter of this report holds; else the column's own name. */
-  readonly as?: {
-    readonly of: string;
-    readonly names: Readonly<Record<string, readonly string[]>>;
-  };
-};
 
 /** The columns that may be added up: the compiler refuses a price, an age, or the rank of a row. */
 type Added<C> = { [K in keyof C & string]: C[K] extends Alone ? never : K }[keyof C & string];
@@ -124,6 +104,8 @@ export type Words<
   oneOf?: readonly (keyof Q & string)[];
   /** With this filter given, the span of dates is not held to one month (R5). */
   freeSpan?: keyof Q & string;
+  /** With these values of a filter a year is asked for, which is exempt as well (R5). */
+  yearWhen?: { readonly field: keyof Q & string; readonly is: readonly string[] };
   closing?: readonly ClosingWords[];
   drill?: readonly Drill[];
   gate?: Gate;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
-import { PRESETS, presetOf, rangeRefusal } from '#kit/rules/range.ts';
+import { PRESETS, presetOf, rangeOfYear, rangeRefusal, yearOf } from '#kit/rules/range.ts';
 
 const span = (from: string, to: string) => ({ from: hari(from), to: hari(to) });
 
@@ -20,6 +20,13 @@ test('one month is the same day of the next one, or its last day', () => {
   );
   assert.equal(rangeRefusal(span('2026-10-20', '2026-11-20'), true), undefined);
   assert.equal(rangeRefusal(span('2025-01-01', '2026-11-20'), false), undefined);
+});
+
+test('a year runs from its first day to its last, and a part of it is none', () => {
+  assert.deepEqual(rangeOfYear(2026), span('2026-01-01', '2026-12-31'));
+  assert.equal(yearOf(rangeOfYear(2026)), 2026);
+  assert.equal(yearOf(span('2026-01-01', '2026-12-30')), undefined);
+  assert.equal(yearOf(span('2025-01-01', '2026-12-31')), undefined);
 });
 
 test('presets are counted from the business day', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfMonth, startOfMonth, type Hari } from '#kit/rules/hari.ts';
+import { addDays, addMonths, endOfMonth, hari, startOfMonth, type Hari } from '#kit/rules/hari.ts';
 
 /** A span of business days, both ends counted. */
 export type Range = { readonly from: Hari; readonly to: Hari };
@@ -11,6 +11,18 @@ export function rangeRefusal({ from, to }: Range, oneMonth: boolean): string | u
   if (from > to) return 'Tanggal awal tidak boleh lebih besar dari tanggal akhir';
   if (oneMonth && to > addMonths(from, 1)) return 'Rentang tanggal tidak boleh lebih dari 1 bulan';
   return undefined;
+}
+
+/** A year of the calendar, as a picker of years asks for it. */
+export const rangeOfYear = (year: number): Range => ({
+  from: hari(`${year}-01-01`),
+  to: hari(`${year}-12-31`),
+});
+
+/** The year that a span is, from its first day to its last. */
+export function yearOf({ from, to }: { from: string; to: string }): number | undefined {
+  const year = from.slice(0, 4);
+  return from === `${year}-01-01` && to === `${year}-12-31` ? Number(year) : undefined;
 }
 
 /** A span that may be left open has both its days or none: what is said of the one that lacks (R4). */

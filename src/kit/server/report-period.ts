@@ -1,8 +1,8 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import { presentOf } from '#kit/contract/report-asked.ts';
+import { isYearly, presentOf } from '#kit/contract/report-asked.ts';
 import { isHari } from '#kit/rules/hari.ts';
-import { halfSpan, rangeRefusal } from '#kit/rules/range.ts';
+import { halfSpan, rangeRefusal, yearOf } from '#kit/rules/range.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -49,7 +49,9 @@ export function checkPeriod(
     }),
   );
   if (typeof from !== 'string' || typeof to !== 'string' || !isHari(from) || !isHari(to)) return;
-  const free = report.freeSpan !== undefined && Boolean(filters[report.freeSpan]);
+  const free =
+    (report.freeSpan !== undefined && Boolean(filters[report.freeSpan])) ||
+    (isYearly(report, filters) && yearOf({ from, to }) !== undefined);
   const message = rangeRefusal({ from, to }, ctx.moduls.has('PROTEKSI_SATU_BULAN_MODULE') && !free);
   if (message)
     refuseIf(

@@ -12,6 +12,7 @@ import type { Person } from '#kit/web/base/person.tsx';
 import { writePref } from '#kit/web/base/prefs.ts';
 import { isShopOfOther, leaveShop, ofShop, workingShop } from '#kit/web/base/working-shop.ts';
 import { meEndpoint, type Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { isOpenTo } from '#areas/akses/web/is-open-to.ts';
 import { KEY } from '#areas/akses/web/sesi-habis.ts';
 
 /** A mark for the log-in screen: the password was just changed, so that it asks for the new one. */
@@ -90,6 +91,7 @@ export function personOf({ user, toko, modules, parameter }: Sesi): Person {
     tgl_system: hari(user.tgl_system),
     active_date: user.active_date,
     lihat_modal: user.lihat_modal,
+    opens: (path) => isOpenTo(user.akses, path),
     variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
     moduls: new Set(modules),
     told: parameter,

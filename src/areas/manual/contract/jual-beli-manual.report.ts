@@ -2,13 +2,13 @@ import { choice, day, instant, optional, rupiah, status } from '#kit/contract/fi
 import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
-import { JUAL_MANUAL } from '#areas/manual/contract/manual.gates.ts';
+import { JUAL_MANUAL, MENU_VALIDASI_MANUAL } from '#areas/manual/contract/manual.gates.ts';
 import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 
 const JENIS = { PENJUALAN: 'Penjualan', PEMBELIAN: 'Pembelian' } as const;
 
-/** Lines of goods without a barcode that were sold and bought, also those that wait; what was cancelled is left out. */
+/** Lines of goods without a barcode that were sold and bought; what waits is marked, what was cancelled left out. */
 export const jualBeliManualReport = defineReport({
   no: 12,
   path: 'laporan-jual-beli-manual',
@@ -43,6 +43,7 @@ export const jualBeliManualReport = defineReport({
     input_by: rowText('Kasir'),
     valid_by: optional(rowText(sense('Validasi', 'oleh'))),
     valid_date: optional(instant('Tgl Validasi')),
+    tanda: optional(status('Tanda', ['BELUM VALIDASI'])),
     /** Grams sold less grams bought. */
     selisih: sumGram('Jual Kurang Beli'),
   },
@@ -57,7 +58,10 @@ export const jualBeliManualReport = defineReport({
   aside: ['murni', 'kode_dept', 'kode_sales'],
   sort: ['jenis', 'kode_group', 'tgl_system', 'no_faktur'],
   closing: [{ title: 'Gram Jual Kurang Beli per Group', by: 'kode_group', sums: ['selisih'] }],
-  drill: [{ column: 'no_faktur', to: 'dokumen' }],
+  drill: [
+    { column: 'no_faktur', to: 'dokumen' },
+    { column: 'tanda', to: 'screen', path: MENU_VALIDASI_MANUAL },
+  ],
   distinct: { column: 'no_faktur', rowNoun: 'faktur' },
   rowNoun: 'baris',
 });

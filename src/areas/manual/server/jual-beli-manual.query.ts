@@ -7,7 +7,7 @@ type Saring = FiltersOf<typeof jualBeliManualReport>;
 
 /** Lines of both kinds with who validated them; what waits has none yet. */
 export const jualBeliManualQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
-  select * from (
+  select d.*, case d.status when 'OPEN' then 'BELUM VALIDASI' end as tanda from (
     select p.tgl_system, p.no_faktur_jual as no_faktur, 'PENJUALAN' as jenis, l.kode_group, l.kode_dept, l.nama_barang,
            l.kadar, l.qty, l.berat, l.murni, (l.netto * 2000 + l.berat) / (l.berat * 2) as harga_gram,
            l.netto as jumlah_rp,

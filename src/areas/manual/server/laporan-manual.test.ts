@@ -83,8 +83,15 @@ test('№ 55 and 58 count their cash and grams as those of sales and buy-backs',
 
 test('№ 12 tells both kinds and what waits, by group grams sold less bought', async () => {
   const all = await rows(`barang-manual/report?${SPAN}`);
-  expect(all.find((one) => one['no_faktur'] === tunggu)).toMatchObject({ valid_by: null, qty: 1 });
-  expect(all.find((one) => one['no_faktur'] === beli)).toMatchObject({ jenis: 'PEMBELIAN' });
+  expect(all.find((one) => one['no_faktur'] === tunggu)).toMatchObject({
+    valid_by: null,
+    qty: 1,
+    tanda: 'BELUM VALIDASI',
+  });
+  expect(all.find((one) => one['no_faktur'] === beli)).toMatchObject({
+    jenis: 'PEMBELIAN',
+    tanda: null,
+  });
   const belum = JSON.stringify(await rows(`barang-manual/report?${SPAN}&status_validasi=BELUM`));
   expect([belum.includes(tunggu), belum.includes(jual)]).toEqual([true, false]);
   const beliSaja = JSON.stringify(await rows(`barang-manual/report?${SPAN}&jenis=PEMBELIAN`));

@@ -2,7 +2,7 @@ import { choice, day, instant, int, optional, status } from '#kit/contract/field
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 
-/** What 2§ calls the papers; any other is LAINNYA. */
+/** What the catalogue calls the papers, and those of shipments and gifts; any other is LAINNYA. */
 export const JENIS_CETAK = [
   'PENJUALAN',
   'PEMBELIAN',
@@ -12,6 +12,8 @@ export const JENIS_CETAK = [
   'HUTANG',
   'CICILAN',
   'PINDAH BARANG',
+  'KIRIM BARANG',
+  'TUKAR HADIAH',
   'BARCODE',
   'LAPORAN',
   'LAINNYA',

@@ -66,7 +66,10 @@ export const pembatalanReport = defineReport({
   aside: ['tgl_system', 'kode_sales', 'input_by', 'ganti'],
   sort: ['jenis', 'tgl_batal', 'no_dokumen'],
   closing: [{ title: 'Bagian tiap pengguna', by: 'batal_by', sums: RUPIAH }],
-  drill: [{ column: 'no_dokumen', to: 'dokumen' }],
+  drill: [
+    { column: 'no_dokumen', to: 'dokumen' },
+    { column: 'ganti', to: 'dokumen' },
+  ],
   chart: { kind: 'line', x: 'batal_by', series: RUPIAH, columns: RUPIAH },
   rowNoun: 'dokumen',
 });

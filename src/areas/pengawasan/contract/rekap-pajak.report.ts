@@ -41,9 +41,14 @@ export const rekapPajakReport = defineReport({
     tarif: optional(persen('Tarif %')),
     ppn: optional(sumRupiah('PPN')),
     pph22: optional(sumRupiah('PPh 22')),
+    /** Invoices whose first row this is. */
+    faktur_baru: optional(int('Faktur Pertama')),
   },
+  hidden: ['faktur_baru'],
   groups: ['masa', 'bagian'],
-  totals: ['jml_faktur', 'berat', 'dpp', 'ppn', 'pph22'],
+  // An invoice of two classes is in two rows, and one invoice of its part.
+  totals: ['berat', 'dpp', 'ppn', 'pph22'],
+  ratios: { jml_faktur: { sumOf: 'faktur_baru' } },
   band: [
     { of: 'ppn', label: 'PPN belum disetor', where: { column: 'kelas', is: ['PPN', 'SETOR'] } },
     {

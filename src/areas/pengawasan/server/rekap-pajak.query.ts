@@ -19,20 +19,23 @@ export function rekapPajakQuery(
   const tgl = { tgl_from: hari(`${tahun}-01-01`), tgl_to: endOfMonth(awal) };
   return sql`
   with jual as (
-    select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*
+    select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*,
+           row_number() over (partition by no_faktur_jual order by kelas) = 1 as pertama
       from (${pajakJual({ ...tgl, kelas: 'ALL', jenis_pembeli: 'ALL' }, ctx)}) x
   ), beli as (
     select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*
       from (${pajakBeli({ ...tgl, sumber: 'ALL' }, ctx)}) x
   ), a as (
     select masa, 'A' as bagian, case pembeli when 'PENGUSAHA' then pembeli else kelas end as kelas,
-           count(distinct no_faktur_jual)::int as jml_faktur, sum(berat)::bigint as berat, sum(dpp)::bigint as dpp,
-           tarif, sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
+           count(distinct no_faktur_jual)::int as jml_faktur, count(*) filter (where pertama)::int as faktur_baru,
+           sum(berat)::bigint as berat, sum(dpp)::bigint as dpp, tarif, sum(ppn)::bigint as ppn,
+           sum(pph22)::bigint as pph22
       from jual group by masa, 3, tarif
   ), b as (
     select masa, 'B' as bagian, case when sumber <> 'SUPPLIER' then sumber when lengkap = 'LENGKAP' then
              'SUPPLIER_FAKTUR' else 'SUPPLIER_TANPA' end as kelas,
-           count(*)::int as jml_faktur, sum(berat)::bigint as berat, sum(dpp)::bigint as dpp, null::int as tarif,
+           count(*)::int as jml_faktur, count(*)::int as faktur_baru, sum(berat)::bigint as berat,
+           sum(dpp)::bigint as dpp, null::int as tarif,
            sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
       from beli group by masa, 3
   ), bulanan as (
@@ -44,7 +47,8 @@ export function rekapPajakQuery(
   ), omzet as (
     select *, (sum(dpp) over (order by masa))::bigint as berjalan from bulanan
   ), setor as (
-    select masa_pajak as masa, 'C' as bagian, 'SETOR' as kelas, null::int, null::bigint, null::bigint, null::int,
+    select masa_pajak as masa, 'C' as bagian, 'SETOR' as kelas, null::int, null::int, null::bigint, null::bigint,
+           null::int,
            -(coalesce(sum(jumlah) filter (where kode_transaksi = 'SETOR_PPN'), 0))::bigint,
            -(coalesce(sum(jumlah) filter (where kode_transaksi = 'SETOR_PPH22'), 0))::bigint
       from kas
@@ -54,11 +58,11 @@ export function rekapPajakQuery(
   ), rekap as (
     select * from a union all select * from b union all select * from setor
     union all
-    select o.masa, 'C', c.kelas, null, null, c.dpp, null, c.ppn, c.pph22
+    select o.masa, 'C', c.kelas, null, null, null, c.dpp, null, c.ppn, c.pph22
       from omzet o cross join lateral (values ('PPN', null::bigint, o.ppn, null::bigint), ('PPH', null, null, o.pph22),
         ('KREDIT', null, null, -o.kredit), ('OMZET', o.berjalan, null, null)) c (kelas, dpp, ppn, pph22)
   )
-  select masa, bagian, kelas, jml_faktur, berat, dpp, tarif, ppn, pph22
+  select masa, bagian, kelas, jml_faktur, faktur_baru, berat, dpp, tarif, ppn, pph22
     from rekap where true ${bulan === 'ALL' ? sql`` : sql`and right(masa, 2)::int = ${sampai}`}
    order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'JASA',
               'PENGUSAHA', 'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'TUKANG', 'PPN', 'PPH',

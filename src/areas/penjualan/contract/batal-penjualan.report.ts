@@ -57,6 +57,7 @@ export const batalPenjualanReport = defineReport({
   distinct: { column: 'no_faktur_jual', rowNoun: 'faktur' },
   drill: [
     { column: 'no_faktur_jual', to: 'dokumen' },
+    { column: 'no_tukar', to: 'dokumen' },
     { column: 'kode_barcode', to: 'barang' },
   ],
   rowNoun: 'barang',

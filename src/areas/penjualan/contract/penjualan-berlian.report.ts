@@ -1,13 +1,5 @@
 import { choice, cost, day, int, optional, persen, ref, status } from '#kit/contract/field.ts';
-import {
-  alone,
-  defineReport,
-  rowText,
-  semua,
-  span,
-  sumGram,
-  sumRupiah,
-} from '#kit/contract/report.ts';
+import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
 import { jumlahCt } from '#areas/berlian/contract/berlian.fields.ts';
 import { BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
@@ -49,7 +41,7 @@ export const penjualanBerlianReport = defineReport({
     netto: sumRupiah('Netto'),
     modal: cost(optional(sumRupiah('Modal'))),
     laba: cost(optional(sumRupiah('Laba'))),
-    margin: cost(optional(alone(persen('Margin %', { min: -100_000_000, max: 100_000_000 })))),
+    margin: cost(optional(persen('Margin %', { min: -100_000_000, max: 100_000_000 }))),
     kode_sales: rowText('Sales'),
     input_by: rowText('Kasir'),
     otorisasi_by: optional(rowText('Otorisasi')),
@@ -57,9 +49,13 @@ export const penjualanBerlianReport = defineReport({
   },
   groups: ['kode_supplier'],
   totals: ['carat', 'butir', 'berat', 'emas_rp', 'berlian_rp', 'ongkos', 'netto', 'modal', 'laba'],
+  ratios: { margin: { over: 'laba', under: 'netto', as: 'percent' } },
   band: [{ of: 'netto', label: 'Netto' }, 'carat', { rows: 'Barang berlian' }],
   sort: ['kode_supplier', 'tgl_system', 'no_faktur_jual'],
   aside: ['kode_group', 'kadar', 'emas_rp', 'ongkos', 'input_by', 'otorisasi_by'],
-  drill: [{ column: 'no_faktur_jual', to: 'dokumen' }],
+  drill: [
+    { column: 'no_faktur_jual', to: 'dokumen' },
+    { column: 'kode_barcode', to: 'barang' },
+  ],
   rowNoun: 'barang',
 });

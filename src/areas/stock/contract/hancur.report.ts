@@ -75,6 +75,9 @@ export const hancurReport = defineReport({
     'otorisasi_by',
   ],
   sort: ['asal', 'kadar', 'tgl_system', 'no_hancur'],
-  drill: [{ column: 'kode_barcode', to: 'barang' }],
+  drill: [
+    { column: 'no_hancur', to: 'dokumen' },
+    { column: 'kode_barcode', to: 'barang' },
+  ],
   rowNoun: 'barang',
 });

@@ -87,5 +87,6 @@ export const mutasiUangReport = defineReport({
   band: [{ of: 'jumlah', label: 'Uang dipindahkan' }, { rows: 'Mutasi' }],
   sort: ['jenis', 'tgl_system', 'no_mutasi'],
   closing: [{ title: 'Asal × Tujuan', by: 'asal', over: 'tujuan', of: 'jumlah' }],
+  drill: [{ column: 'no_mutasi', to: 'dokumen' }],
   rowNoun: 'mutasi',
 });

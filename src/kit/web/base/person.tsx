@@ -11,6 +11,8 @@ export type Person = Passer & {
   /** Date fields are read-only while true (1§4). */
   readonly active_date: boolean;
   readonly lihat_modal: boolean;
+  /** Whether a screen is in this person's menu. */
+  readonly opens: (path: string) => boolean;
 };
 
 const PersonContext = createContext<Person | undefined>(undefined);

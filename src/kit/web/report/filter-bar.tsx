@@ -10,14 +10,16 @@ import {
 import type { Field } from '#kit/contract/field.ts';
 import { isAskedOf, presentOf } from '#kit/contract/report-asked.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { rangeOfYear } from '#kit/rules/range.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
+import { YearInput } from '#kit/web/input/year-input.tsx';
 import { isShown } from '#kit/web/grid/columns.ts';
 import { DateRange, RangePresets } from '#kit/web/report/date-range.tsx';
 import { SearchButton } from '#kit/web/report/date-range-bar.tsx';
-import { firstValues, spanOf, type AnyReport } from '#kit/web/report/filters.ts';
+import { firstValues, spanOf, yearAsked, type AnyReport } from '#kit/web/report/filters.ts';
 import { TokoSelect } from '#kit/web/report/toko-select.tsx';
 import type { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
@@ -45,10 +47,12 @@ export function FilterBar({ report, state, before }: Props) {
   type Dates = { from: Hari | null; to: Hari | null };
   const partOf = ({ from, to }: Dates) => (span ? { [span[0]]: from, [span[1]]: to } : {});
   const setDates = (picked: Dates) => change(partOf(picked));
+  const year = yearAsked(report, values, person);
   const others = (Object.entries(report.filters) as [string, Field][]).filter(
     ([name, of]) => !span?.includes(name) && isShown(of, person) && isAskedOf(name, person),
   );
-  const room = useRoom(bar, person.variant === 'pusat', dates && !person.active_date);
+  const presets = dates && year === undefined ? dates : undefined;
+  const room = useRoom(bar, person.variant === 'pusat', presets && !person.active_date);
   const [wide, spread] = useState(false);
   const fit = wide || others.some(([name]) => errors[name]) ? others.length : fitting(others, room);
   const [shown, more] = [others.slice(0, fit), others.length - fit];
@@ -78,9 +82,19 @@ export function FilterBar({ report, state, before }: Props) {
         {person.variant === 'pusat' && !('toko' in report.filters) && (
           <TokoSelect value={toko} onChange={state.setToko} />
         )}
-        {dates && (
+        {span && year !== undefined && (
+          <YearInput
+            name={span[0]}
+            label={t('Tahun')}
+            width={96}
+            value={year}
+            error={errors[span[0]]}
+            onChange={(picked) => picked && setDates(rangeOfYear(picked))}
+          />
+        )}
+        {span && presets && (
           <DateRange
-            value={dates}
+            value={presets}
             onChange={setDates}
             errors={{ from: errors[span[0]], to: errors[span[1]] }}
             clearable={(report.filters[span[0]] as Field).optional}
@@ -107,7 +121,9 @@ export function FilterBar({ report, state, before }: Props) {
           </Button>
         )}
         <SearchButton searching={state.loading} onClick={state.ask} />
-        {dates && <RangePresets value={dates} onPick={(picked) => state.goNow(partOf(picked))} />}
+        {presets && (
+          <RangePresets value={presets} onPick={(picked) => state.goNow(partOf(picked))} />
+        )}
       </div>
     </fieldset>
   );

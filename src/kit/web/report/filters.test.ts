@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { choice, int, optional, text } from '#kit/contract/field.ts';
 import { month, withDefault } from '#kit/contract/field-more.ts';
-import { defineReport, semua, span } from '#kit/contract/report.ts';
+import { defineReport, picked, semua, span } from '#kit/contract/report.ts';
 import { hari } from '#kit/rules/hari.ts';
 import {
+  changed,
   filterMessages,
   firstValues,
   fromSearch,
@@ -14,6 +15,7 @@ import {
   toSearch,
   trySearch,
   unkeep,
+  yearAsked,
   type KeptFilter,
 } from '#kit/web/report/filters.ts';
 
@@ -107,6 +109,37 @@ test('last month asked yesterday is this month today; asked today it stays', () 
     openingFilter(monthly, keep(monthly, { bulan: '2026-10' }, hari(on)), person, false);
   assert.deepEqual(opens('2026-11-20'), { bulan: '2026-11' });
   assert.deepEqual(opens('2026-11-21'), { bulan: '2026-10' });
+});
+
+test('by month a year is asked for in place of dates, which the protection does not hold', () => {
+  const filters = { ...span, per: picked(choice('Per', ['HARI', 'BULAN'])) };
+  const yearly = defineReport({
+    ...report,
+    filters,
+    yearWhen: { field: 'per', is: ['BULAN'] },
+  } as never);
+  const person = { tgl_system: day, active_date: false } as never;
+  const daily = { tgl_from: day, tgl_to: day, per: 'HARI' };
+  const year = { tgl_from: '2026-01-01', tgl_to: '2026-12-31', per: 'BULAN' };
+  assert.deepEqual(changed(yearly, daily, { per: 'BULAN' }, person), year);
+  assert.equal(yearAsked(yearly, year, person), 2026);
+  assert.deepEqual(filterMessages(yearly, year, true), {});
+  assert.deepEqual(changed(yearly, year, { per: 'HARI' }, person), daily);
+  const part = { ...year, tgl_to: '2026-11-30' };
+  assert.deepEqual(Object.keys(filterMessages(yearly, part, true)), ['tgl_from', 'tgl_to']);
+  assert.equal(yearAsked(yearly, part, person), undefined);
+  assert.deepEqual(Object.keys(filterMessages(yearly, { ...year, per: 'HARI' }, true)), [
+    'tgl_from',
+    'tgl_to',
+  ]);
+  // The year that was asked stays on its day, and is this year on another.
+  const lalu = { tgl_from: '2025-01-01', tgl_to: '2025-12-31', per: 'BULAN' };
+  assert.deepEqual(openingFilter(yearly, keep(yearly, lalu, day), person, true), lalu);
+  const kemarin = keep(yearly, lalu, hari('2026-11-19'));
+  assert.deepEqual(openingFilter(yearly, kemarin, person, true), year);
+  // Who may not choose dates has his one day.
+  const locked = { tgl_system: day, active_date: true } as never;
+  assert.deepEqual(changed(yearly, daily, { per: 'BULAN' }, locked), { ...daily, per: 'BULAN' });
 });
 
 test('a report that waits for a word opens without asking', () => {

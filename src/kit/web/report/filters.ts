@@ -1,8 +1,16 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import { presentOf } from '#kit/contract/report-asked.ts';
+import { isYearly, presentOf } from '#kit/contract/report-asked.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { halfSpan, PRESETS, presetOf, rangeRefusal, type Preset } from '#kit/rules/range.ts';
+import {
+  halfSpan,
+  PRESETS,
+  presetOf,
+  rangeOfYear,
+  rangeRefusal,
+  yearOf,
+  type Preset,
+} from '#kit/rules/range.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { decode, encode } from '#kit/web/api/wire.ts';
 import { ownWords, type Messages, type Values } from '#kit/web/write/check.ts';
@@ -29,6 +37,34 @@ function firstOf(of: Field, tgl_system: Hari): unknown {
   if (kind === 'list') return [];
   if (optional && !opens) return null;
   return presentOf(of, tgl_system) ?? options?.[0]?.value ?? null;
+}
+
+/** The year that is asked for in place of dates; none where the dates of the address are no year. */
+export function yearAsked(report: AnyReport, values: Values, person: Person): number | undefined {
+  const [from, to] = (spanOf(report) ?? []).map((name) => values[name]);
+  if (person.active_date || !isYearly(report, values) || !from || !to) return undefined;
+  return yearOf({ from: String(from), to: String(to) });
+}
+
+/**
+ * The filters after a change. Where a year is asked for, the dates become that of their first day, and today when dates
+ * are asked for again; who may not choose dates keeps the one that he has.
+ */
+export function changed(
+  report: AnyReport,
+  old: Values,
+  part: Values,
+  { active_date, tgl_system }: Pick<Person, 'active_date' | 'tgl_system'>,
+): Values {
+  const next = { ...old, ...part };
+  const span = spanOf(report);
+  if (!span || active_date) return next;
+  const inSpan = (from: Hari, to: Hari) => ({ ...next, [span[0]]: from, [span[1]]: to });
+  if (isYearly(report, next)) {
+    const { from, to } = rangeOfYear(Number(String(next[span[0]] ?? tgl_system).slice(0, 4)));
+    return inSpan(from, to);
+  }
+  return isYearly(report, old) ? inSpan(tgl_system, tgl_system) : next;
 }
 
 /** The address bar to values and back; what is not a filter of this report is left alone. */
@@ -85,8 +121,10 @@ export function filterMessages(report: AnyReport, values: Values, oneMonth: bool
   if (half.from) return { ...said, [from]: half.from };
   if (half.to) return { ...said, [to]: half.to };
   if (!values[from]) return said;
-  const held = oneMonth && !(report.freeSpan && values[report.freeSpan]);
-  const refused = rangeRefusal({ from: values[from] as Hari, to: values[to] as Hari }, held);
+  const range = { from: values[from] as Hari, to: values[to] as Hari };
+  const year = isYearly(report, values) && yearOf(range) !== undefined;
+  const held = oneMonth && !year && !(report.freeSpan && values[report.freeSpan]);
+  const refused = rangeRefusal(range, held);
   return refused ? { ...said, [from]: refused, [to]: refused } : said;
 }
 
@@ -124,6 +162,9 @@ export function keep(report: AnyReport, values: Values, day: Hari): KeptFilter {
 export function unkeep(report: AnyReport, kept: KeptFilter, day: Hari): Values {
   const { values, preset, day: then } = kept;
   const span = spanOf(report);
+  const year =
+    span && yearOf({ from: String(values[span[0]] ?? ''), to: String(values[span[1]] ?? '') });
+  if (year !== undefined && isYearly(report, values)) return values;
   const moved = Object.entries(values).map(([name, value]) => [
     name,
     value === then ? day : then && value === then.slice(0, 7) ? day.slice(0, 7) : value,
@@ -155,7 +196,8 @@ export function openingFilter(
 ): Values | undefined {
   const first = firstValues(report, person);
   const last = kept ? { ...first, ...unkeep(report, kept, person.tgl_system) } : first;
-  const values = { ...last, ...(kept?.day !== person.tgl_system && anew(report, kept, first)) };
+  const now = { ...last, ...(kept?.day !== person.tgl_system && anew(report, kept, first)) };
+  const values = changed(report, now, {}, person);
   const said = filterMessages(report, values, oneMonth);
   return Object.keys(said).length === 0 && trySearch(report, values) ? values : undefined;
 }

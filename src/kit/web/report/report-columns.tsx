@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Drill } from '#kit/contract/report.ts';
 import { askedColumns } from '#kit/contract/report-asked.ts';
+import type { Drill } from '#kit/contract/report-drill.ts';
 import { endOfMonth, isHari } from '#kit/rules/hari.ts';
 import type { Row } from '#kit/rules/totals.ts';
-import type { Person } from '#kit/web/base/person.tsx';
+import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { cellIn } from '#kit/web/grid/cell.tsx';
 import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
 import { isNumber } from '#kit/web/counter/codes.ts';
@@ -25,7 +25,7 @@ export function reportColumns(
   const asked = askedColumns(report, values);
   const columns = columnsOf<Row>(report.columns, person).filter(({ id }) => asked.includes(id));
   return columns.map((column) => {
-    const drill = report.drill?.find((one) => one.column === column.id);
+    const drill = report.drill?.find((one) => one.column === column.id && isFor(one, values));
     return {
       ...column,
       bare: true,
@@ -48,6 +48,9 @@ export function reportColumns(
     };
   });
 }
+
+/** Of a column that says something else by each grouping, the way of the one that was asked for. */
+const isFor = ({ as }: Drill, values: Values): boolean => !as || String(values[as.of]) in as.names;
 
 type Props = {
   report: AnyReport;
@@ -73,6 +76,7 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
         ))}
       </ul>
     );
+  if (to === 'screen') return <ToScreen path={drill.path} toko={toko} shown={shown} />;
   if (to !== 'report') return <Peek to={to} code={String(value)} shown={shown} />;
   const path = drill.pathBy ? drill.pathBy.names[String(row[drill.pathBy.column])] : drill.path;
   const names = drill.bare
@@ -89,6 +93,17 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
   };
   return (
     <Link className={css.drill} to={`/${path}`} search={search}>
+      {shown}
+    </Link>
+  );
+}
+
+/** Another screen of the same shop; who has it not in his menu reads the words alone. */
+function ToScreen({ path, toko, shown }: { path?: string; toko?: string; shown: ReactNode }) {
+  const { opens } = usePerson();
+  if (!path || !opens(path)) return shown;
+  return (
+    <Link className={css.drill} to={`/${path}`} search={toko ? { toko } : {}}>
       {shown}
     </Link>
   );

@@ -216,7 +216,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
               : (report.says.good ?? NONE_HERE),
           )}
         >
-          <QuickSpans report={report} onPick={state.goNow} />
+          <QuickSpans report={report} values={state.values} onPick={state.goNow} />
         </EmptyBlock>
       ) : (
         <StateBlock
@@ -224,7 +224,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           title={t('Pilih filter, lalu Cari Data')}
           text={hintOf(report, state.toko, person)}
         >
-          <QuickSpans report={report} onPick={state.goNow} />
+          <QuickSpans report={report} values={state.values} onPick={state.goNow} />
         </StateBlock>
       )}
     </Screen>

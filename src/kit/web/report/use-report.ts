@@ -5,6 +5,7 @@ import { readPref, writePref } from '#kit/web/base/prefs.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import {
+  changed,
   filterMessages,
   firstValues,
   fromSearch,
@@ -47,7 +48,7 @@ export function useReport(report: AnyReport) {
   /** A span that was picked by one press is asked for at once. */
   const goNow = (part: Values) => {
     filters.change(part);
-    ask({ ...filters.values, ...part });
+    ask(changed(report, filters.values, part, person));
   };
   return { ...filters, ...answer, ask: () => ask(), goNow, asked };
 }
@@ -104,8 +105,13 @@ function useFilters(report: AnyReport) {
   });
 
   const change = (part: Values) => {
-    setValues((old) => ({ ...old, ...part }));
-    setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in part))));
+    setValues((old) => changed(report, old, part, person));
+    const done = changed(report, values, part, person);
+    setErrors((old) =>
+      Object.fromEntries(
+        Object.entries(old).filter(([name]) => !(name in part) && done[name] === values[name]),
+      ),
+    );
   };
   const isAsked =
     !!address && toko === chosen && sameFilters(report, values, { ...first, ...address });

@@ -7,6 +7,7 @@ import {
   type Baris,
   type Fakta,
   type Naif,
+  type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 import { laba, terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
 import { barangSaat, tempatToko } from '#tests/proof/oracle/naif/stock.naif.ts';
@@ -141,6 +142,10 @@ function target(bulanan: number, dari: string, sampai: string): number | null {
   }, 0);
 }
 
+/** An order of the span that was not ended when the span was. */
+const dipesan = ({ status, hari_batal, tgl_system }: Baris, saring: Saring): boolean =>
+  (status !== 'CANC' || hari_batal > saring.tgl_to!) && dalam(tgl_system, saring);
+
 export const laporanKinerja: Naif = (fakta, saring, kini) => {
   const [jual, beli] = [terjual(fakta, saring, kini), terbeli(fakta, saring)];
   const batal = fakta.penjualan.filter(
@@ -164,10 +169,7 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
           dalam(row.tgl_system, saring),
       );
       const pesanan = fakta.pesanan.filter(
-        (row) =>
-          row.kode_sales === kode_sales &&
-          (row.status !== 'CANC' || row.hari_batal > saring.tgl_to!) &&
-          dalam(row.tgl_system, saring),
+        (row) => row.kode_sales === kode_sales && dipesan(row, saring),
       ).length;
       const faktur = new Set(j.map(({ nota }) => nota)).size;
       const nota = b.filter((row) => row.harga_nota !== null);

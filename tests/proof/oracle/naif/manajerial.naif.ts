@@ -68,17 +68,17 @@ function janjiMasa(fakta: Fakta, rentang: Rentang) {
   const masaIni = (rows: readonly Baris[]) => rows.filter((row) => dalam(row.tgl_system, rentang));
   const hidup = (rows: readonly Baris[]) =>
     masaIni(rows).filter((row) => row.status !== 'CANC' || row.hari_batal > rentang.tgl_to);
-  const sehari = ({ hari_batal, tgl_system }: Baris): boolean => hari_batal === tgl_system;
-  const dp = masaIni(fakta.cicilan).filter((row) => !sehari(row));
   const [kontrak, pesanan] = [hidup(fakta.cicilan), hidup(fakta.pesanan)];
-  const bayar = masaIni(fakta.cicilan_bayar).filter(
-    ({ status, no_cicilan }) =>
-      status === 'DONE' && !sehari(fakta.cicilan.find((one) => one.no_cicilan === no_cicilan)!),
-  );
+  const bayar = masaIni(fakta.cicilan_bayar).filter(({ status }) => status === 'DONE');
   return [
     ['CICILAN', 'Kontrak', 'angka', kontrak.length],
     ['CICILAN', 'Harga cicilan', 'rupiah', jumlah(kontrak, 'harga_jual')],
-    ['CICILAN', 'Terbayar', 'rupiah', jumlah(dp, 'dp_rp') + jumlah(bayar, 'jumlah')],
+    [
+      'CICILAN',
+      'Terbayar',
+      'rupiah',
+      jumlah(masaIni(fakta.cicilan), 'dp_rp') + jumlah(bayar, 'jumlah'),
+    ],
     ['SERVICE & PESANAN', 'Service diambil', 'angka', 0],
     ['SERVICE & PESANAN', 'Ongkos service', 'rupiah', 0],
     ['SERVICE & PESANAN', 'Pesanan baru', 'angka', pesanan.length],

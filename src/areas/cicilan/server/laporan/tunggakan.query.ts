@@ -33,4 +33,4 @@ export const tunggakanCicilanQuery = (
            where m.kode_toko = r.kode_toko and m.no_dokumen = r.no_cicilan and m.jenis = 'TEMPO_CICILAN'
              and m.status <> 'BATAL') as tgl_ingat,
          kode_sales
-    from r order by lewat_hari, tertua, no_cicilan`;
+    from r order by tertua, no_cicilan`;

@@ -28,6 +28,7 @@ export const jualBeliReport = defineReport({
     ...span,
     group_by: picked(choice('Kelompokkan', ['HARI', 'BULAN', 'KADAR', 'JENIS'])),
   },
+  yearWhen: { field: 'group_by', is: ['BULAN'] },
   columns: {
     kunci: rowText('Kelompok'),
     jual_berat: sumGram(sense('Jual', 'sudah')),

@@ -1,6 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { kinerjaSalesReport } from '#areas/dashboard/contract/laporan/kinerja-sales.report.ts';
+import { pesananPada } from '#areas/dashboard/server/laporan/manajerial.query.ts';
 import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
 import { dariTerjual, DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -34,7 +35,7 @@ export const kinerjaSalesQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
   ), pesanan as (
     select kode_sales, count(*)::int as pesanan from pesanan
      where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-       and status not in ('OPEN', 'CANC') ${same('kode_sales', saring.kode_sales)} group by 1
+       and ${pesananPada(saring.tgl_to)} ${same('kode_sales', saring.kode_sales)} group by 1
   ), bagian as (
     select sum(1.0 / extract(day from date_trunc('month', d) + interval '1 month - 1 day')) as bulan
       from generate_series(${saring.tgl_from}::date, ${saring.tgl_to}::date, interval '1 day') d

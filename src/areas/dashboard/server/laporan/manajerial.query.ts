@@ -119,20 +119,30 @@ const angkaHutang = ({ tgl_from, tgl_to }: Periode, kode_toko: string): Query =>
                 where kode_toko = ${kode_toko} and akun in ('bunga', 'pinjaman', 'jaminan')
                   and tgl_system <= ${tgl_to}::date) i`;
 
-/** Contracts that were made and what was paid of contracts; repairs that were fetched, orders that were taken. */
+/**
+ * Contracts that were made and what was paid of contracts; repairs that were fetched, orders that were taken. What was
+ * undone after the span is still of it, and money stays on its day, whatever became of its contract (decision 1260).
+ */
 const angkaKerja = ({ tgl_from, tgl_to }: Periode, kode_toko: string): Query => {
   const masa = sql`kode_toko = ${kode_toko} and tgl_system between ${tgl_from}::date and ${tgl_to}::date`;
   return sql`
   select c.kontrak as i_kontrak, c.harga as i_harga, c.dp + b.bayar as i_bayar, s.banyak as v_service,
          s.ongkos as v_ongkos, p.banyak as v_pesanan, p.ongkos as v_ongkos_pesanan
-    from (select count(*) as kontrak, coalesce(sum(harga_jual), 0) as harga, coalesce(sum(dp_rp), 0) as dp
-            from cicilan where ${masa} and status <> 'CANC') c
+    from (select count(*) filter (where hidup) as kontrak, coalesce(sum(harga_jual) filter (where hidup), 0) as harga,
+                 coalesce(sum(dp_rp), 0) as dp
+            from cicilan
+           cross join lateral (select status <> 'CANC' or hari_batal > ${tgl_to}::date as hidup) x
+           where ${masa}) c
    cross join (select coalesce(sum(jumlah), 0) as bayar from cicilan_bayar where ${masa} and status = 'DONE') b
    cross join (select count(*) as banyak, coalesce(sum(ongkos), 0) as ongkos
                  from service_ambil where ${masa} and status <> 'CANC') s
    cross join (select count(*) as banyak, coalesce(sum(ongkos), 0) as ongkos
-                 from pesanan where ${masa} and status not in ('OPEN', 'CANC')) p`;
+                 from pesanan where ${masa} and ${pesananPada(tgl_to)}) p`;
 };
+
+/** An order that counted when a day ended: a later cancel changes nothing of it (decision 1260). */
+export const pesananPada = (tgl: Hari): Query =>
+  sql`(status not in ('OPEN', 'CANC') or (no_batal is not null and hari_batal > ${tgl}::date))`;
 
 /** How old stock is, by its weight (№ 76); it can only be told of the pieces that lie there now. */
 const umurKini = ({ kode_toko, hari: kini }: Ctx): Query => sql`(

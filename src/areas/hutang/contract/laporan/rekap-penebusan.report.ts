@@ -51,5 +51,13 @@ export const rekapPenebusanReport = defineReport({
   sort: ['urut', 'kunci'],
   control: { total: 'total_bayar', parts: ['pokok', 'bunga_rp'] },
   drawings: 'paper',
+  drill: [
+    {
+      column: 'kunci',
+      to: 'report',
+      path: 'laporan-penebusan-detail',
+      as: { of: 'group_by', names: { HARI: ['tgl_from', 'tgl_to'] } },
+    },
+  ],
   rowNoun: 'baris',
 });

@@ -62,5 +62,6 @@ export const saldoHutangReport = defineReport({
   band: [{ of: 'pokok', label: 'Pinjaman berjalan' }, 'nilai_jaminan', 'ltv'],
   sort: ['urut', 'kunci'],
   chart: { kind: 'bar', x: 'kunci', series: ['pokok'] },
+  drill: [{ column: 'kunci', to: 'dokumen', as: { of: 'group_by', names: { RINCIAN: [] } } }],
   rowNoun: 'baris',
 });

@@ -36,5 +36,6 @@ export const opnameHutangReport = defineReport({
   sort: ['opname', 'hasil', 'no_hutang'],
   band: [{ rows: 'Hutang' }, 'berat', 'jumlah_hutang'],
   drill: [{ column: 'no_hutang', to: 'dokumen' }],
+  messages: { failed: 'Laporan Tidak Tersedia' },
   rowNoun: 'hutang',
 });

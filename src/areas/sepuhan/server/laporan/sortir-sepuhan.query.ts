@@ -2,9 +2,10 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { withShares } from '#kit/server/shares.query.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { sortirSepuhanReport } from '#areas/sepuhan/contract/laporan/sortir-sepuhan.report.ts';
+import { masihPada } from '#areas/sepuhan/server/laporan/masih-pada.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Lines of steps that stand and put gold into a class; each with its share of the weight. */
+/** Lines of steps that were valid when the period ended and put gold into a class; each with its share of weight. */
 export const sortirSepuhanQuery = (
   saring: FiltersOf<typeof sortirSepuhanReport>,
   { kode_toko }: Ctx,
@@ -20,7 +21,8 @@ export const sortirSepuhanQuery = (
         from sepuhan s
         join sepuhan_baris b on b.kode_toko = s.kode_toko and b.no_sepuhan = s.no_sepuhan
         join lot l on l.kode_toko = b.kode_toko and l.no_lot = b.no_lot
-       where s.kode_toko = ${kode_toko} and s.status = 'DONE' and s.langkah in ('SORTIR', 'PINDAH SORTIR')
+       where s.kode_toko = ${kode_toko} and ${masihPada('s', saring.tgl_to)}
+         and s.langkah in ('SORTIR', 'PINDAH SORTIR')
          and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date) x
      where true ${same('jenis', saring.jenis)} ${same('ke', saring.hasil)}`;
   return sql`

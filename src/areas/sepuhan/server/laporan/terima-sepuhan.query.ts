@@ -39,7 +39,7 @@ export const terimaSepuhanQuery = (
       from sepuhan s
       join sepuhan_baris b on b.kode_toko = s.kode_toko and b.no_sepuhan = s.no_sepuhan
       join lot l on l.kode_toko = b.kode_toko and l.no_lot = b.no_lot
-     where s.kode_toko = ${kode_toko} and s.status = 'DONE' and s.langkah = 'TERIMA CUCI'
+     where s.kode_toko = ${kode_toko} and ${masihPada('s', saring.tgl_to)} and s.langkah = 'TERIMA CUCI'
        and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   )
   select no_sepuhan, tgl_system, jenis, asal, no_dokumen, nama_barang, kode_tukang, kadar, kadar_uji, berat_kirim,

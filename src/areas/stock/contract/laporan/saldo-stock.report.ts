@@ -11,6 +11,7 @@ import {
 import { any, level, not } from '#kit/rules/gate.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
+import { keStockBarang } from '#areas/stock/contract/laporan/ke-stock-barang.ts';
 
 /** What the shop holds at the end of a day, by jenis, kadar, group, warehouse or tray. */
 export const saldoStockReport = defineReport({
@@ -58,20 +59,12 @@ export const saldoStockReport = defineReport({
   sort: ['kunci'],
   chart: { kind: 'bar', x: 'kunci', series: ['berat'] },
   drill: [
-    {
-      column: 'kunci',
-      to: 'report',
-      path: 'laporan-stock-barang',
-      as: {
-        of: 'group_by',
-        names: {
-          JENIS: ['kode_dept'],
-          GROUP: ['kode_group'],
-          GUDANG: ['kode_gudang'],
-          BAKI: ['kode_gudang', 'kode_baki'],
-        },
-      },
-    },
+    keStockBarang({
+      JENIS: ['kode_dept'],
+      GROUP: ['kode_group'],
+      GUDANG: ['kode_gudang'],
+      BAKI: ['kode_gudang', 'kode_baki'],
+    }),
   ],
   rowNoun: 'kelompok',
 });

@@ -10,6 +10,7 @@ import {
   sumRupiah,
 } from '#kit/contract/report.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
+import { keStockBarang } from '#areas/stock/contract/laporan/ke-stock-barang.ts';
 
 const UMUR = {
   qty_30: int('0–30'),
@@ -78,5 +79,13 @@ export const umurStockReport = defineReport({
     x: 'kunci',
     series: ['berat_30', 'berat_90', 'berat_180', 'berat_365', 'berat_lebih'],
   },
+  drill: [
+    keStockBarang({
+      JENIS: ['kode_dept'],
+      GROUP: ['kode_group'],
+      KADAR: ['kadar'],
+      BAKI: ['kode_gudang', 'kode_baki'],
+    }),
+  ],
   rowNoun: 'kelompok',
 });
