@@ -1,12 +1,16 @@
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fotoFolder } from '#areas/stock/server/foto/foto-folder.ts';
+import { FOTO_CADANGAN } from '#areas/stock/server/foto/foto-hapus.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 
 type Say = (line: string) => void;
 
-/** All base copies share one folder of photos: a photo never changes under its name, and none is taken out of it. */
-const FOTO = 'foto';
+/**
+ * All base copies share one folder of photos: a photo never changes under its name, and none is taken out of it but by
+ * an erasure (decision 1264).
+ */
+const FOTO = FOTO_CADANGAN;
 
 /** Photos that are new since the last backup go into it; those of an S3 stay where they are, and that is said. */
 export async function cadangkanFoto(backups: string, say: Say): Promise<void> {

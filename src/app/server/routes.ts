@@ -24,7 +24,7 @@ import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { preOrderServer } from '#areas/pre-order/server/pre-order.server.ts';
 import { sepuhanServer } from '#areas/sepuhan/server/sepuhan.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
-import { hapusGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { mintaHapusFoto } from '#areas/stock/server/foto/foto-hapus.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
@@ -143,7 +143,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     harga: (master: Master) => hargaHooks(master),
     sumber: SUMBER_PESAN,
     adaGambar,
-    hapusFoto: hapusGambar,
+    hapusFoto: mintaHapusFoto(db),
     ekspor: rumahEvents.EKSPOR_DATA,
     tanya: tanyaSemua(db),
   };

@@ -19,6 +19,7 @@ import { jagaCetakAgen } from '#areas/akses/server/agen/lupa-cetak.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 import { jagaFotoKiriman } from '#areas/kirim/server/jauh/foto-kiriman.ts';
+import { jagaHapusFoto } from '#areas/stock/server/foto/foto-hapus.ts';
 import { jagaPesanToko } from '#areas/toko/server/antar/jaga-pesan.ts';
 import { jagaUangJauh } from '#areas/uang/server/kirim/jauh/lepas.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
@@ -215,6 +216,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     jagaCetakAgen(db, say),
     jagaPesanToko(db, say),
     jagaFotoKiriman(db, say),
+    jagaHapusFoto(db, say),
     jagaPusat(db, say),
     jagaUangJauh(db, say),
     jagaCocok(db, say),

@@ -5,6 +5,7 @@ export const JENIS_PERLU = [
   'BUKU_RUSAK',
   'CADANGAN_LAMA',
   'AKUN_DUKUNGAN',
+  'FOTO_BELUM_DIHAPUS',
   'HARI_TERTINGGAL',
   'SELISIH_KAS',
   'RK_BEDA',
@@ -45,11 +46,15 @@ export const JENIS_PERLU = [
 ] as const;
 export type JenisPerlu = (typeof JENIS_PERLU)[number];
 
-/** The owner's alone: signals of fraud, as their report № 114 is (D-31.2), a broken book, a missed backup, support. */
+/**
+ * The owner's alone: signals of fraud, as their report № 114 is (D-31.2), a broken book, a missed backup, support, photos
+ * of an erased person.
+ */
 const SINYAL: readonly JenisPerlu[] = [
   'BUKU_RUSAK',
   'CADANGAN_LAMA',
   'AKUN_DUKUNGAN',
+  'FOTO_BELUM_DIHAPUS',
   'PESANAN_ONLINE_BEDA',
   'PESANAN_ONLINE_TAK_DISEBUT',
   'BATAL_JUAL_LAGI',

@@ -103,6 +103,17 @@ export const dukunganQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
      and is_active and aktif_sampai > saat_ini()
    order by user_id`;
 
+/** So long the store of photos may be away before an owner reads of it, minutes. */
+const FOTO_LAMA_MENIT = 10;
+
+/** Photos of erased persons that are not out of the house yet (D-39.8): of this shop's erasures, at head office of all. */
+export const fotoBelumHapusQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => sql`
+  select 'FOTO_BELUM_DIHAPUS' as jenis, count(*)::int as jumlah, min(sejak) as waktu, max(sebab) as dokumen
+    from foto_hapus
+   where lagi is not null and sejak < waktu() - make_interval(mins => ${FOTO_LAMA_MENIT}::int)
+     and (${variant === 'pusat'}::boolean or kode_toko = ${kode_toko})
+  having count(*) > 0`;
+
 /**
  * Pieces on the shelf that cannot be sold because they have no price, or that a person cannot recognise on a screen
  * because they have no photo. A global price prices all gold, so rows are only looked for where there is none (D-9.1);

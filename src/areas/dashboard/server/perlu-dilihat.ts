@@ -14,6 +14,7 @@ import {
 import {
   barangKurangQuery,
   dukunganQuery,
+  fotoBelumHapusQuery,
   barangDiJalanQuery,
   barangLebihQuery,
   kirimanBerbedaQuery,
@@ -52,6 +53,7 @@ export async function readPerluDilihat(
           ...(await bukuRusak(on, ctx)),
           ...cadanganLama(),
           ...(await on.many(dukunganQuery(ctx))),
+          ...(await on.many(fotoBelumHapusQuery(ctx))),
           ...(await readSinyal(on, ctx)),
         ]
       : []),

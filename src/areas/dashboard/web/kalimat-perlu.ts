@@ -11,7 +11,7 @@ export const kalimatPerlu = (row: Perlu): Kalimat => KALIMAT[row.jenis](row);
 
 const LIHAT_NOTA = ['lihat-penjualan', 'laporan-penjualan-faktur'];
 
-/** Why the last try made no copy, and what mends it (`backup-state.ts`). */
+/** Why the last try made no copy, and what mends it (`backup-state.ts`); why a photo is not out of the house yet. */
 const SEBAB: Record<string, () => string> = {
   TANPA_FOLDER: () => t('Folder cadangan di server belum ditentukan'),
   FOLDER_TIDAK_ADA: () => t('Folder cadangan tidak ada: periksa disknya'),
@@ -19,6 +19,7 @@ const SEBAB: Record<string, () => string> = {
   TIDAK_BISA_DITULIS: () => t('Folder cadangan tidak boleh ditulis server'),
   TANPA_PG_DUMP: () => t('Program pg_dump tidak ada di server'),
   LOG_TERTAHAN: () => t('Catatan perubahan tidak sampai ke folder cadangan'),
+  FOTO_TIDAK_DIJAWAB: () => t('Penyimpanan foto tidak menjawab'),
   LAIN: () => t('Sebabnya ada di log server'),
 };
 
@@ -51,6 +52,18 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     fakta: t('Sampai {waktu}. Owner dapat mengakhirinya kapan saja', { waktu: saat(row) }),
     ke: ['data-users'],
     act: t('Data Users'),
+  }),
+  FOTO_BELUM_DIHAPUS: (row) => ({
+    edge: 'delima',
+    judul: t('{jumlah} foto identitas belum terhapus', { jumlah: formatInt(row.jumlah) }),
+    fakta: [
+      t('Datanya dihapus {waktu}. Tidak diperlihatkan lagi, dan dicoba dihapus terus', {
+        waktu: saat(row),
+      }),
+      (SEBAB[row.dokumen ?? ''] ?? SEBAB['LAIN']!)(),
+    ].join('. '),
+    ke: [],
+    act: '',
   }),
   HARI_TERTINGGAL: (row) => ({
     edge: 'delima',

@@ -13,8 +13,12 @@ import { findHalangan, listFotoIdentitas } from '#areas/member/server/orang.quer
 import { catatPoin, lockSatu } from '#areas/member/server/poin.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Takes pictures away where the house keeps them. */
-export type HapusFoto = (paths: readonly string[]) => Promise<void>;
+/** Writes down which pictures go out of the house; behind the act each is tried until it is gone. */
+export type HapusFoto = (
+  tx: Tx,
+  paths: readonly string[],
+  ctx: Pick<Ctx, 'kode_toko'>,
+) => Promise<void>;
 
 /**
  * Empties the card of a person who asks for it, with those that were joined to it, and takes the photos of his identity
@@ -47,8 +51,7 @@ export const hapusData =
       fill(TIDAK_GABUNG.MASIH_DILAPORKAN, { tgl: besar ? formatHariPanjang(besar) : '' }),
     );
     await habiskanPoin(tx, kode_customer, ctx);
-    const foto = await listFotoIdentitas(tx, kode_customer);
-    if (foto.length > 0) tx.afterwards(() => void hapusFoto(foto).catch(() => {}));
+    await hapusFoto(tx, await listFotoIdentitas(tx, kode_customer), ctx);
     await saveHapus(tx, kode_customer, ctx.hari, ctx);
     // What was erased is not told in the record of the act.
     tx.audit({

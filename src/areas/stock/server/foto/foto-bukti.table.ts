@@ -81,6 +81,8 @@ type ArtiFoto = {
   readonly orang: boolean;
   /** It was sent and shows no piece and proves nothing yet: a card that was taken a moment ago is such a photo. */
   readonly lepas: boolean;
+  /** An erasure takes it out, or did (D-39.8). */
+  readonly dihapus: boolean;
 };
 
 const ARTI = statement(`
@@ -92,7 +94,8 @@ const ARTI = statement(`
                   where f.kode_toko = $1 and f.gambar_path = $2 and f.kode_barcode is null
                     and not exists (select from foto_bukti b where b.kode_toko = f.kode_toko and b.sidik = f.sidik)
                     and not exists (select from foto_barang b
-                                     where b.kode_toko = f.kode_toko and b.gambar_path = f.gambar_path)) as lepas`);
+                                     where b.kode_toko = f.kode_toko and b.gambar_path = f.gambar_path)) as lepas,
+         exists (select from foto_hapus where gambar_path = $2) as dihapus`);
 /** What a photo of a shop is kept for. */
 export const findArti = (on: Sql, kode_toko: string, gambar_path: string): Promise<ArtiFoto> =>
   callOne<ArtiFoto>(on, ARTI, [kode_toko, gambar_path]);

@@ -11,7 +11,7 @@ import { kirimFoto } from '#areas/stock/server/foto/foto.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Pictures of a kind have a folder of their own, and are no evidence. */
-const GAMBAR_JENIS = { orang: false, lepas: false };
+const GAMBAR_JENIS = { orang: false, lepas: false, dihapus: false };
 
 type Asked = InputOf<typeof fotoNamaEndpoint> | InputOf<typeof gambarJenisEndpoint>;
 
@@ -28,8 +28,10 @@ export const lihatFotoNama =
     if (!sendiri && !(await isGambarTiba(on, ctx.kode_toko, gambar.gambar_path)))
       throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
     const asked = { kecil: query.kecil === '1', punya: headers['if-none-match'] };
-    const { orang, lepas } =
+    const { orang, lepas, dihapus } =
       jenis.length === 0 ? await findArti(on, params.kode_toko, gambar.gambar_path) : GAMBAR_JENIS;
+    // It may lie in the store still, where that was away, or again, where a backup came back.
+    if (dihapus) return kirimFoto(undefined, { ...asked, tetap: false, rahasia: true });
     if (orang) return kirimFotoOrang(db, gambar, asked, ctx);
     return kirimFoto(gambar, {
       ...asked,

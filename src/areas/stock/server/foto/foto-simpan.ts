@@ -38,13 +38,17 @@ export async function salinFoto(
   return bytes && saveFoto(kode_toko, bytes, jenis);
 }
 
-/** Takes photos away, with the small ones that were made of them; what is gone is gone. */
+/**
+ * Takes photos away, with the small ones that were made of them; what is gone is gone. One that fails stops no other,
+ * and is told when all were tried.
+ */
 export async function hapusGambar(paths: readonly string[]): Promise<void> {
-  for (const gambar_path of paths) {
-    if (!isFoto(gambar_path)) continue;
-    await fotoStore().drop(gambar_path);
-    await fotoStore().drop(kecilOf(gambar_path));
-  }
+  const gagal: unknown[] = [];
+  for (const one of paths.filter(isFoto).flatMap((path) => [path, kecilOf(path)]))
+    await fotoStore()
+      .drop(one)
+      .catch((error: unknown) => gagal.push(error));
+  if (gagal.length > 0) throw gagal[0];
 }
 
 /** Those of the named photos that are this shop's, of this kind, and are there. */
