@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
 /** A picture unlike all before it. */
@@ -23,4 +24,21 @@ export async function fotoBaru(shop: Shop, who: Who = 'KASIR', jpeg?: Buffer): P
   });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return (body.data as { gambar_path: string }).gambar_path;
+}
+
+/** A photo of a piece of the stock: where it lies. */
+export async function fotoBarang(shop: Shop, code: string, jpeg?: Buffer): Promise<string> {
+  const batas = `----uji${randomBytes(8).toString('hex')}`;
+  const isi = Buffer.concat([
+    Buffer.from(
+      `--${batas}\r\ncontent-disposition: form-data; name="kode_barcode"\r\n\r\n${code}\r\n--${batas}\r\n` +
+        'content-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+    ),
+    jpeg ?? (await gambarBaru()),
+    Buffer.from(`\r\n--${batas}--\r\n`),
+  ]);
+  const type = { 'content-type': `multipart/form-data; boundary=${batas}` };
+  const { status, body, text } = await shop.as('SPV').raw('POST', 'foto-produk', isi, type);
+  expect(status, text).toBe(201);
+  return body.data.gambar_path as string;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { kode, text } from '#kit/contract/field.ts';
+import { kode, optional, text } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 
 /** As large as an upload may be, in the letters of base64. */
@@ -9,7 +9,7 @@ const FOTO_HURUF = Math.ceil(FOTO_BYTES / 3) * 4;
 
 /**
  * One photo of a piece, or of the certificate of a stone, of a shipment to the server that asks (decision 1210): the
- * first is 0. Null behind the last.
+ * first is 0. Null behind the last. Head office asks in the name of a branch with `untuk` (decision 1266).
  */
 export const fotoKirimanServer = defineEndpoint({
   call: 'GET server/foto-kiriman/:no/:kode/:ke',
@@ -19,6 +19,7 @@ export const fotoKirimanServer = defineEndpoint({
     kode: kode('Kode', 8),
     ke: text('Urutan', { max: 2 }),
   },
+  query: { untuk: optional(text('Toko Tujuan', { min: 3, max: 3 })) },
   answer: strictOf({ foto: z.nullable(z.string().check(z.maxLength(FOTO_HURUF))) }),
   right: 'server',
 });

@@ -49,7 +49,7 @@ export const kirimServer: ServerDoor = ({ db, desk }) => [
     listLebih(on, ctx.kode_toko, params.no.toUpperCase()),
   ),
   serve(jauh.keadaanJauhEndpoint, keadaanJauh),
-  serve(foto.fotoKirimanServer, beriFoto),
+  serve(foto.fotoKirimanServer, beriFoto(db)),
   serveWrite(jauh.mintaBatalEndpoint, mintaBatalKiriman),
   serveQuote(api.periksaKirimanEndpoint, periksaKiriman),
   serve(api.suratJalanEndpoint, suratJalan),

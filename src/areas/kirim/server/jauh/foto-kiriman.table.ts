@@ -1,5 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { waktunya } from '#areas/toko/server/antar/waktunya.query.ts';
 import { FOTO_PALING_BANYAK } from '#areas/stock/rules/foto.ts';
 
 export type FotoDiminta = {
@@ -34,7 +35,7 @@ export const saveMinta = (
 export const listDiminta = (on: Sql, most: number): Promise<FotoDiminta[]> =>
   on.many(sql<FotoDiminta>`
     select kode_toko, no_kirim, kode_barcode, asal, isi, dilihat, gagal from foto_kiriman
-     where lagi <= waktu() order by lagi, kode_toko, no_kirim, kode_barcode limit ${most}::int`);
+     where ${waktunya('lagi')} order by lagi, kode_toko, no_kirim, kode_barcode limit ${most}::int`);
 
 /** So many minutes after the first try in vain: 1, 2, 4, and hourly; after some weeks no more. */
 const PALING_LAMA = 60;
@@ -82,14 +83,20 @@ export const isFotoLain = async (on: Sql, sidik: string, kode_barcode: string): 
            and b.gambar @> jsonb_build_array(jsonb_build_object('gambar_path', u.gambar_path)))
      limit 1`)) !== undefined;
 
-type Ditanya = { readonly no_kirim: string; readonly pengirim: string; readonly kode: string };
+type Ditanya = {
+  readonly no_kirim: string;
+  readonly pengirim: string;
+  readonly kode: string;
+  /** The branch that head office asks for; null: a shop of its own server. */
+  readonly untuk: string | null;
+};
 /**
  * The photos of a piece, or of a certificate, of a shipment of this server to the one that asks: head office asks for
- * all of its shops, a branch for itself. Undefined where there is none of it.
+ * all of its shops, or for the branch that it names, a branch for itself. Undefined where there is none of it.
  */
 export const findFotoDikirim = async (
   on: Sql,
-  { no_kirim, pengirim, kode }: Ditanya,
+  { no_kirim, pengirim, kode, untuk }: Ditanya,
 ): Promise<string[] | undefined> =>
   (
     await on.maybe(sql<{ foto: string[] }>`
@@ -103,9 +110,24 @@ export const findFotoDikirim = async (
         join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
         join toko t on t.kode_toko = ${pengirim} and t.server_sendiri
        where k.kode_toko = ${no_kirim.slice(2, 5)} and k.no_kirim = ${no_kirim} and not k.jauh and k.status <> 'CANC'
-         and (k.tujuan = t.kode_toko or t.jenis = 'PUSAT')
+         and (k.tujuan = t.kode_toko or (t.jenis = 'PUSAT' and (${untuk}::text is null or k.tujuan = ${untuk})))
          and (i.kode_barcode = ${kode} or exists (
            select from berlian s where s.kode_toko = k.kode_toko and s.kode_berlian = ${kode}
               and s.kode_barcode = i.kode_barcode))
        limit 1`)
   )?.foto;
+
+/** The branch on another server that told the one that asks of this shipment, through this one: it has its photos. */
+export const findAsalLewat = async (
+  on: Sql,
+  { no_kirim, pengirim }: Pick<Ditanya, 'no_kirim' | 'pengirim'>,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ dari: string }>`
+      select p.dari from pesan_toko p
+        join toko a on a.kode_toko = p.dari and a.server_sendiri and a.is_active
+        join toko t on t.kode_toko = p.ke and t.server_sendiri and t.is_active
+       where p.jenis = 'KIRIMAN_DAFTAR' and p.no_dokumen = ${no_kirim} and p.isi <> '{}'
+         and p.dari = ${no_kirim.slice(2, 5)} and p.ke = ${pengirim} and a.jenis <> 'PUSAT' and t.jenis <> 'PUSAT'
+       limit 1`)
+  )?.dari;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ambilFoto } from '#areas/kirim/server/jauh/foto-kiriman.ts';
@@ -7,7 +6,7 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 import { cincinBerlian } from '#tests/kit/uji/berlian.ts';
 import { bukaBatuJauh, type BatuJauh } from '#tests/kit/uji/buka/batu-jauh.ts';
-import { fotoBaru, gambarBaru } from '#tests/kit/uji/foto-baru.ts';
+import { fotoBarang, fotoBaru, gambarBaru } from '#tests/kit/uji/foto-baru.ts';
 import { kunci, pindai } from '#tests/kit/uji/kirim-barang.ts';
 
 /** Photos of pieces and certificates follow from server to server, and are believed as little as uploads (decision 1210). */
@@ -17,22 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => dua.close());
 
-/** A photo of a piece of the stock: where it lies. */
-async function fotoBarang(shop: Shop, code: string, jpeg?: Buffer): Promise<string> {
-  const batas = `----uji${randomBytes(8).toString('hex')}`;
-  const isi = Buffer.concat([
-    Buffer.from(
-      `--${batas}\r\ncontent-disposition: form-data; name="kode_barcode"\r\n\r\n${code}\r\n--${batas}\r\n` +
-        'content-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
-    ),
-    jpeg ?? (await gambarBaru()),
-    Buffer.from(`\r\n--${batas}--\r\n`),
-  ]);
-  const type = { 'content-type': `multipart/form-data; boundary=${batas}` };
-  const { status, body, text } = await shop.as('SPV').raw('POST', 'foto-produk', isi, type);
-  expect(status, text).toBe(201);
-  return body.data.gambar_path as string;
-}
 const gambar = async (shop: Shop, code: string, toko: string): Promise<string[]> =>
   (
     await shop.rows(
@@ -127,7 +110,7 @@ async function sertifikat(no_sertifikat: string, file?: Buffer) {
   if (file) await fotoStore().put(foto, file);
   const no = await dua.kirim([code]);
   await dua.antar();
-  expect((await dua.terima(no, [pindai(code, { butir_batu: 1 })])).status).toBe(201);
+  expect((await dua.terima(no, [pindai(code, { berat: 3.354, butir_batu: 1 })])).status).toBe(201);
   await sampaiHabis(dua.cabang);
   await dua.antar();
   return { batu: batu!, foto };

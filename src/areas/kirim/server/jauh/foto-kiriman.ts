@@ -9,6 +9,7 @@ import { newOp } from '#kit/server/write/new-op.ts';
 import { FOTO_BYTES, fotoKirimanServer } from '#areas/kirim/contract/foto-kiriman.api.ts';
 import { batuKiriman } from '#areas/kirim/server/batu/batu-kiriman.ts';
 import {
+  findAsalLewat,
   findFotoDikirim,
   isFotoLain,
   listDiminta,
@@ -24,7 +25,7 @@ import { readFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { asalGambar, siapkanGambar, simpanGambar } from '#areas/stock/server/foto/foto-asing.ts';
 import { SERVER } from '#areas/toko/rules/server.ts';
 import { findHop, findPusatDiSini } from '#areas/toko/server/antar/antar.table.ts';
-import { tanyaServer } from '#areas/toko/server/antar/server-lain.ts';
+import { tanyaServer, type JawabServer } from '#areas/toko/server/antar/server-lain.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
@@ -49,22 +50,78 @@ export async function mintaFoto(
 /** A server asks for all photos of a shipment of 500 pieces at once, and no more than a few. */
 const seringnya = limiter({ most: 20_000, seconds: 3600 });
 
-/** One photo for the server that a shipment goes to. */
-export async function beriFoto(
-  on: Sql,
-  { params: { no, kode, ke } }: InputOf<typeof fotoKirimanServer>,
-  { pengirim = '' }: Ctx,
+/**
+ * One photo for the server that a shipment goes to. What a branch sent to another one by way of this server is asked of
+ * that branch, and goes on unread: the receiver looks at it (decision 1266).
+ */
+export const beriFoto =
+  (db: Database) =>
+  async (on: Sql, { params, query }: InputOf<typeof fotoKirimanServer>, ctx: Ctx) => {
+    const { no, kode, ke } = params;
+    const { pengirim = '', kode_toko, toko } = ctx;
+    seringnya(pengirim);
+    const untuk = query.untuk ?? null;
+    const asal =
+      toko.jenis === 'PUSAT' && untuk === null
+        ? await findAsalLewat(on, { no_kirim: no, pengirim })
+        : undefined;
+    if (asal !== undefined) return lewatkan(db, { asal, dari: kode_toko, pengirim }, params);
+    const at = /^\d{1,2}$/.test(ke) ? Number(ke) : FOTO_PALING_BANYAK;
+    const ada = await findFotoDikirim(on, { no_kirim: no, pengirim, kode, untuk });
+    if (!ada) throw missing(TIDAK_ADA);
+    const path = at < FOTO_PALING_BANYAK ? ada[at] : undefined;
+    const bytes = path === undefined ? undefined : await readFoto(path);
+    // One that is gone, or too large to leave, is passed over; behind the last there is none.
+    const muat = bytes && bytes.length <= FOTO_BYTES ? bytes : undefined;
+    if (!muat && path !== undefined) return { foto: '' };
+    return { foto: muat ? muat.toString('base64') : null };
+  };
+
+const TIDAK_ADA = { code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' } as const;
+
+/** So many photos pass at one time, and so many for one shop: each is held whole. */
+const LEWAT_SEKALIGUS = 8;
+const LEWAT_SATU_TOKO = 2;
+const lewat: string[] = [];
+
+type Lewat = { readonly asal: string; readonly dari: string; readonly pengirim: string };
+
+/** Asks the branch that has it, in the name of head office and for the branch that asks. */
+async function lewatkan(
+  db: Database,
+  { asal, dari, pengirim }: Lewat,
+  { no, kode, ke }: InputOf<typeof fotoKirimanServer>['params'],
 ) {
-  seringnya(pengirim);
-  const at = /^\d{1,2}$/.test(ke) ? Number(ke) : FOTO_PALING_BANYAK;
-  const ada = await findFotoDikirim(on, { no_kirim: no, pengirim, kode });
-  if (!ada) throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
-  const path = at < FOTO_PALING_BANYAK ? ada[at] : undefined;
-  const bytes = path === undefined ? undefined : await readFoto(path);
-  // One that is gone, or too large to leave, is passed over; behind the last there is none.
-  const muat = bytes && bytes.length <= FOTO_BYTES ? bytes : undefined;
-  if (!muat && path !== undefined) return { foto: '' };
-  return { foto: muat ? muat.toString('base64') : null };
+  // These go on in an address that head office signs: nothing in them leads to another one.
+  if (![no, kode].every((one) => /^[A-Z0-9]+$/.test(one)) || !/^\d{1,2}$/.test(ke))
+    throw missing(TIDAK_ADA);
+  const sendiri = lewat.filter((one) => one === pengirim).length;
+  if (lewat.length >= LEWAT_SEKALIGUS || sendiri >= LEWAT_SATU_TOKO) throw sibuk();
+  lewat.push(pengirim);
+  try {
+    const path = `server/foto-kiriman/${no}/${kode}/${ke}?untuk=${pengirim}`;
+    const told = await tanyaServer(db, { dari, ke: asal }, { method: 'GET', path, body: '' });
+    const foto = baca(told);
+    if (foto === undefined) throw ditolak();
+    if (foto === HABIS) throw missing(TIDAK_ADA);
+    return { foto };
+  } finally {
+    lewat.splice(lewat.indexOf(pengirim), 1);
+  }
+}
+
+const sibuk = (): Problem =>
+  new Problem(503, 'SERVER_SIBUK', 'Terlalu Banyak Permintaan, Coba Lagi Nanti');
+const ditolak = (): Problem => new Problem(503, 'DATA_DITOLAK', 'Data Gagal Dimuat');
+
+/** There are no photos of that. */
+const HABIS = Symbol('no photos');
+
+/** What a server says of one photo; undefined where it is none of ours. */
+function baca({ status, body }: JawabServer): string | null | typeof HABIS | undefined {
+  const { code, data } = (body ?? {}) as { code?: unknown; data?: unknown };
+  if (status === 404 && code === TIDAK_ADA.code) return HABIS;
+  return status === 200 ? parse(fotoKirimanServer.answer, data).foto : undefined;
 }
 
 /** As many rows as one look takes. */
@@ -81,48 +138,50 @@ export function ambilFoto(db: Database): Promise<void> {
 }
 
 async function ambilSemua(db: Database): Promise<void> {
+  // A line that is away is not tried for each of its photos, nor head office for a branch that is away behind it.
   const mati = new Set<string>();
   for (let some = await listDiminta(db, SEKALI); some.length > 0;) {
     for (const one of some) {
       const hop = await findHop(db, one.asal);
-      // A line that is away is not tried for each of its photos; one photo that fails puts off no other.
-      const jadi = hop && !mati.has(hop) ? await ambilSatu(db, hop, one) : 'PUTUS';
-      if (jadi === 'ADA') continue;
-      if (hop && jadi === 'PUTUS') mati.add(hop);
+      const buntu = !hop || mati.has(hop) || mati.has(one.asal);
+      // One photo that fails puts off no other.
+      const { jadi, putus } = buntu ? GAGAL : await ambilSatu(db, hop, one);
+      if (jadi) continue;
+      if (putus !== undefined) mati.add(putus);
       await noteGagalFoto(db, one);
     }
     some = await listDiminta(db, SEKALI);
   }
 }
 
-/** One photo: it is looked at, its own answer was none of ours, or the line has none. */
-async function ambilSatu(
-  db: Database,
-  ke: string,
-  one: FotoDiminta,
-): Promise<'ADA' | 'GAGAL' | 'PUTUS'> {
+/** Head office asks a branch meanwhile, which may take as long as a call does. */
+const SABAR_MS = 25_000;
+
+/** It is looked at; else its own answer was none of ours, or the shop `putus` that it comes by is away. */
+type Ambilan = { readonly jadi: boolean; readonly putus?: string };
+const GAGAL: Ambilan = { jadi: false };
+
+async function ambilSatu(db: Database, ke: string, one: FotoDiminta): Promise<Ambilan> {
   const { no_kirim, kode_barcode, dilihat } = one;
   const path = `server/foto-kiriman/${no_kirim}/${kode_barcode}/${dilihat}`;
   try {
     // Head office speaks for all shops of its server (decision 1227).
     const dari = (await findPusatDiSini(db)) ?? one.kode_toko;
-    const { status, body } = await tanyaServer(db, { dari, ke }, { method: 'GET', path, body: '' });
-    const habis = status === 404 && codeOf(body) === 'FOTO_TIDAK_ADA';
-    if (status !== 200 && !habis) return 'GAGAL';
-    if (habis) {
-      await simpan(db, one, null);
-      return 'ADA';
-    }
-    const { foto } = parse(fotoKirimanServer.answer, (body as { data?: unknown } | null)?.data);
-    await simpan(db, one, foto);
-    return 'ADA';
+    const asked = { method: 'GET', path, body: '' };
+    const told = await tanyaServer(db, { dari, ke }, asked, SABAR_MS);
+    const foto = baca(told);
+    // What is behind head office did not answer it.
+    if (foto === undefined) return isPutus(told) ? { jadi: false, putus: one.asal } : GAGAL;
+    await simpan(db, one, foto === HABIS ? null : foto);
+    return { jadi: true };
   } catch (error) {
-    if (error instanceof Problem) return 'PUTUS';
+    if (error instanceof Problem) return { jadi: false, putus: ke };
     throw error;
   }
 }
 
-const codeOf = (body: unknown): unknown => (body as { code?: unknown } | null)?.code;
+const isPutus = ({ status, body }: JawabServer): boolean =>
+  status === 503 && /^PORTAL_/.test(String((body as { code?: unknown } | null)?.code));
 
 /** Keeps it as an upload is kept, or says why not; the next one is asked for then. */
 async function simpan(db: Database, one: FotoDiminta, foto: string | null): Promise<void> {
