@@ -1,6 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { mg, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
-import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { TIDAK_JAUH } from '#areas/kirim/rules/daftar-jauh.ts';
 import { RUSAK } from '#areas/kirim/rules/kirim-barang.ts';
 import { beratBatu } from '#areas/stock/rules/barang.ts';
@@ -24,6 +24,10 @@ export const TIDAK_BATU_JAUH = refusals({
   BATU_BELUM_DIHITUNG: {
     field: 'butir_batu',
     message: 'Hitung Butir Batu Barang {kode_barcode}',
+  },
+  BATU_BELUM_DITIMBANG: {
+    field: 'berat',
+    message: 'Timbang Barang {kode_barcode}, Ada Batunya',
   },
   BATU_TIDAK_DIHITUNG: {
     field: 'butir_batu',
@@ -125,19 +129,26 @@ export const butirOf = (batu: readonly { readonly butir?: number | undefined }[]
   batu.reduce((all, one) => all + (one.butir ?? 1), 0);
 
 /**
- * Stones of a piece that came from another server are counted: that its list has five does not say that five came. Of
- * any other piece none are counted. One with other stones is damaged, and photographed.
+ * A piece with stones that came from another server is counted and weighed: that its list has five does not say that
+ * five came, nor which; another stone of the same size weighs otherwise (decision 1265). Of any other piece none are
+ * counted. One with other stones is damaged, and photographed.
  */
 export function periksaHitungBatu(
   { kode_barcode, butir, jauh }: { kode_barcode: string; butir: number; jauh: boolean },
-  { butir_batu, kondisi }: { butir_batu: number | null; kondisi: string | null },
-): Refusal | undefined {
+  {
+    butir_batu,
+    berat,
+    kondisi,
+  }: { butir_batu: number | null; berat: Miligram | null; kondisi: string | null },
+): Refusal[] {
   const dihitung = jauh && butir > 0;
-  if (dihitung && butir_batu === null)
-    return fill(TIDAK_BATU_JAUH.BATU_BELUM_DIHITUNG, { kode_barcode });
-  if (butir_batu === null) return undefined;
-  if (!dihitung) return fill(TIDAK_BATU_JAUH.BATU_TIDAK_DIHITUNG, { kode_barcode });
-  return butir_batu === butir || kondisi === RUSAK
-    ? undefined
-    : TIDAK_BATU_JAUH.BATU_BEDA_TANPA_RUSAK;
+  return gather(
+    [dihitung && butir_batu === null, fill(TIDAK_BATU_JAUH.BATU_BELUM_DIHITUNG, { kode_barcode })],
+    [dihitung && berat === null, fill(TIDAK_BATU_JAUH.BATU_BELUM_DITIMBANG, { kode_barcode })],
+    [!dihitung && butir_batu !== null, fill(TIDAK_BATU_JAUH.BATU_TIDAK_DIHITUNG, { kode_barcode })],
+    [
+      dihitung && butir_batu !== null && butir_batu !== butir && kondisi !== RUSAK,
+      TIDAK_BATU_JAUH.BATU_BEDA_TANPA_RUSAK,
+    ],
+  );
 }

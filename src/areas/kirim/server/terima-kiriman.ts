@@ -22,6 +22,7 @@ import {
   batuBeda,
   checkBatuJauh,
   hitunganBatu,
+  isBatuDiragukan,
 } from '#areas/kirim/server/jauh/batu-jauh.ts';
 import { bedaOrang } from '#areas/kirim/server/jauh/beda-orang.ts';
 import { mintaFoto } from '#areas/kirim/server/jauh/foto-kiriman.ts';
@@ -113,7 +114,7 @@ async function askBeda(
     penyetuju:
       ctx.level === 'OWN'
         ? 'SPV'
-        : batu.length > 0
+        : isBatuDiragukan([...beda, ...batu])
           ? 'OWN'
           : tentukanPenyetujuBeda(jumlah, dulu.berat, batas),
     ringkasan: sentence('{n} barang kiriman {no} berbeda {selisih} g', {

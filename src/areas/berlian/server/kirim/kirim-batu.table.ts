@@ -132,6 +132,25 @@ export async function receiveBatu(
   invariant(came === stones.length, `${came} of ${stones.length} stones came`);
 }
 
+/** Who else took stones in within the tolerance in thirty days, where he or this person is one whom head office lends. */
+export const listPenerimaCt = async (
+  on: Sql,
+  { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,
+): Promise<string[]> =>
+  (
+    await on.many(sql<{ input_by: string }>`
+      select distinct r.input_by
+        from terima_kiriman_isi i
+        join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+        join users u on u.user_id = r.input_by
+       where r.kode_toko = ${kode_toko} and i.isi = 'BATU' and i.carat_timbang <> i.carat_kirim
+         and r.input_date > waktu() - interval '30 days'
+         and (u.sidik_hp is not null
+           or exists (select from users s where s.user_id = ${user_id} and s.sidik_hp is not null))
+         and r.input_by not in (${akunOrang(user_id)})
+       order by 1`)
+  ).map(({ input_by }) => input_by);
+
 /**
  * How far stones that this person took in, by any account, were from what was packed within the tolerance, in thirty
  * days, lighter and heavier added: what an owner agreed to line by line is not of it, nor what was counted before an
@@ -140,6 +159,7 @@ export async function receiveBatu(
 export const findBedaCt = (
   on: Sql,
   { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,
+  juga: readonly string[],
 ): Promise<{ readonly kali: number; readonly carat: Miligram }> =>
   on.one(sql<{ kali: number; carat: Miligram }>`
     with beda as (
@@ -147,7 +167,8 @@ export const findBedaCt = (
              abs(i.carat_timbang - i.carat_kirim) as carat
         from terima_kiriman_isi i
         join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
-       where r.kode_toko = ${kode_toko} and r.input_by in (${akunOrang(user_id)}) and i.isi = 'BATU'
+       where r.kode_toko = ${kode_toko} and i.isi = 'BATU'
+         and (r.input_by in (${akunOrang(user_id)}) or r.input_by = any(${[...juga]}::text[]))
          and i.carat_timbang <> i.carat_kirim and r.input_date > waktu() - interval '30 days'
     )
     select count(*)::int as kali, coalesce(sum(carat), 0)::bigint as carat from beda

@@ -33,8 +33,9 @@ const cincin = (no: string, more: object = {}) =>
     harga_modal: 24_400_000,
     ...more,
   });
+/** The ring is on the scale, and its stones are counted. */
 const diTerima = (code: string, butir_batu: number | null, more: object = {}) => [
-  pindai(code, { butir_batu, ...more }),
+  pindai(code, { berat: 3.354, butir_batu, ...more }),
 ];
 
 test('a ring with a stone goes with its certificate, and comes home by its old row', async () => {
@@ -57,6 +58,12 @@ test('a ring with a stone goes with its certificate, and comes home by its old r
     422,
     'BATU_BELUM_DIHITUNG',
     'barang.0.butir_batu',
+  ]);
+  const melayang = await dua.terima(no, diTerima(code, 1, { berat: null }));
+  expect([melayang.status, melayang.body.code, melayang.body.errors[0].path]).toEqual([
+    422,
+    'BATU_BELUM_DITIMBANG',
+    'barang.0.berat',
   ]);
   const tiba = await dua.terima(no, diTerima(code, 1));
   expect(tiba.status, tiba.text).toBe(201);
@@ -99,9 +106,10 @@ test('one stone of two is counted: an owner agrees to the photographed ring, and
   });
   const no = await dua.kirim([code]);
   await dua.antar();
-  const bersih = await dua.terima(no, diTerima(code, 1));
+  const bersih = await dua.terima(no, diTerima(code, 1, { berat: 3.364 }));
   expect([bersih.status, bersih.body.code]).toEqual([422, 'BATU_BEDA_TANPA_RUSAK']);
-  const rusak = { kondisi: 'RUSAK', foto: await fotoBaru(dua.tujuan, 'SPV') };
+  const foto = await fotoBaru(dua.tujuan, 'SPV');
+  const rusak = { kondisi: 'RUSAK', foto, berat: 3.364 };
   const asked = await dua.terima(no, diTerima(code, 1, rusak));
   expect([asked.status, asked.body.event, asked.body.level]).toEqual([
     403,
@@ -122,6 +130,22 @@ test('one stone of two is counted: an owner agrees to the photographed ring, and
       .raw('GET', 'audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20');
     expect(sinyal.text, sinyal.text).toContain('1 butir berbeda');
   }
+});
+
+test('who gains: another stone of the same size is as many, and weighs otherwise: an owner reads both weights', async () => {
+  const code = await cincin('88005');
+  const no = await dua.kirim([code]);
+  await dua.antar();
+  // 0.520 ct of diamond are 0.104 g; zirconia of that size 0.172 g.
+  const asked = await dua.terima(no, diTerima(code, 1, { berat: 3.422 }));
+  expect([asked.status, asked.body.event, asked.body.level]).toEqual([
+    403,
+    'KIRIMAN_SELISIH',
+    ['OWN'],
+  ]);
+  expect(JSON.stringify(asked.body.angka)).toContain('3.354 g → 3.422 g');
+  expect((await dua.terima(no, diTerima(code, 1, { berat: 3.36 }))).status).toBe(201);
+  await dua.antar();
 });
 
 /** KJ2's list of a ring with a stone, as true as the others but for what is changed; why it was refused. */

@@ -63,7 +63,10 @@ export async function needBatuTidakDiSini(
 
 const kodeOf = ({ row }: Piece): string[] => row.berlian.flatMap((one) => one.kode_berlian ?? []);
 
-/** Stones of pieces that came from another server are counted, and none of them is here by this server's own books. */
+/**
+ * Pieces with stones that came from another server are counted and weighed, and none of their stones is here by this
+ * server's own books.
+ */
 export async function checkBatuJauh(
   tx: Tx,
   { jauh }: Pick<KirimanMasuk, 'jauh'>,
@@ -74,7 +77,7 @@ export async function checkBatuJauh(
     pieces.flatMap((one, index) => {
       const { kode_barcode, row } = one;
       const salah = periksaHitungBatu({ kode_barcode, butir: butirOf(row.berlian), jauh }, one);
-      return salah ? [at(salah, 'barang', index)] : [];
+      return salah.map((each) => at(each, 'barang', index));
     }),
   );
   if (!jauh) return;
@@ -90,6 +93,16 @@ export async function checkBatuJauh(
 /** Pieces in which other stones were counted than their list has. */
 export const batuBeda = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter((one) => one.butir_batu !== null && one.butir_batu !== butirOf(one.row.berlian));
+
+/**
+ * Whether an owner reads the difference: other stones, or another weight of a piece whose stones were counted. What is
+ * missing there may be of its stones, and the scale does not say.
+ */
+export const isBatuDiragukan = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (one) =>
+      one.butir_batu !== null && (one.tiba.beda || one.butir_batu !== butirOf(one.row.berlian)),
+  );
 
 /** The same as who agrees reads them. */
 export const angkaHitung = (beda: readonly Piece[]): AngkaBaris =>

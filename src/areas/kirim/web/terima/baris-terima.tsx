@@ -30,6 +30,7 @@ type Props = {
 /** A piece that was scanned: what it weighed when it was packed, what the scale says now, whether it is damaged. */
 function BarisTerima({ line, one, wrong, onChange, onDrop }: Props) {
   const beda = one.berat === null ? null : minus(one.berat, line.berat);
+  const timbang = line.hitung_batu && one.berat === null;
   const tempat = one.kode_gudang
     ? namaTempat({ kode_gudang: one.kode_gudang, kode_baki: one.kode_baki })
     : t('tempat belum dipilih');
@@ -50,8 +51,12 @@ function BarisTerima({ line, one, wrong, onChange, onDrop }: Props) {
         onChange={(berat) => onChange({ berat })}
         width={116}
       />
-      <span className={beda ? kerja.ingat : kerja.tenang}>
-        {beda === null ? '-' : t('beda {berat} g', { berat: formatGram(beda) })}
+      <span className={beda || timbang ? kerja.ingat : kerja.tenang}>
+        {timbang
+          ? t('timbang')
+          : beda === null
+            ? '-'
+            : t('beda {berat} g', { berat: formatGram(beda) })}
       </span>
       <span className={kerja.dua_nilai}>
         {line.hitung_batu && (
