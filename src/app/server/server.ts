@@ -86,7 +86,7 @@ export async function openServer({
     translate: translatorOf,
     scrambles: (ctx) => (ctx as Ctx).param(tokoParam.PAYLOAD_ACAK),
     elsewhere: { grosir: grosirLuar(db) },
-    far: tokoJauh(db),
+    far: tokoJauh(db, translatorOf),
     ring,
   });
   protect(app);

@@ -7,16 +7,20 @@ import {
   kunciKJ2,
   type DuaServer,
 } from '#tests/kit/uji/buka/dua-server.ts';
+import { bukaLayanan } from '#tests/kit/uji/layanan-dorong.ts';
 import { ASAL, daftarkan } from '#tests/kit/uji/jari-lunak.ts';
 import { baris, GERAK, lihat, minta, setuju } from '#tests/kit/uji/buka/setuju-jauh.ts';
 
 let dua: DuaServer;
+let layanan: Awaited<ReturnType<typeof bukaLayanan>>;
 beforeAll(async () => {
+  layanan = await bukaLayanan();
   dua = await bukaDuaServer();
   expect((await dua.kantor().raw('POST', 'aksesoris', KOTAK, kunciKJ2(1))).status).toBe(201);
 });
 afterAll(async () => {
   await dua.close();
+  await layanan.tutup();
 });
 beforeEach(async () => {
   await dua.pusat.rows('delete from gagal_login');
@@ -95,4 +99,24 @@ test('a finger of head office is asked for by its server, for exactly this reque
     disetujui_by: 'spv.pst',
     cara: 'FINGERPRINT',
   });
+});
+
+test('the telephones of head office ring in its own words for what its people ask there, and for nothing of a branch’s people', async () => {
+  const telepon = await percaya(dua.pusat, 'SPV', { kode_toko: 'PST' });
+  const nyala = await telepon.ask('POST otorisator/notifikasi', layanan.langganan('spv'));
+  expect(nyala.status, JSON.stringify(nyala.body)).toBe(200);
+  const { keystore } = await minta(dua);
+  await expect.poll(() => layanan.masuk.length, { timeout: 8000, interval: 10 }).toBe(1);
+  const { isi } = layanan.masuk[0]!;
+  expect(isi).toMatchObject({ kode_toko: 'KJ2', keystore, judul: 'Permintaan otorisasi' });
+  // Who asks and where, as head office knows both; nothing of what the branch says is asked.
+  expect(isi['isi']).toMatch(/meminta otorisasi di Kilau Jaya 2\.$/);
+  expect(JSON.stringify(isi)).not.toContain('Kotak baru');
+  const orang = { method: 'POST', path: '/api/v1/stock-aksesoris', body: GERAK() };
+  const asked = await dua.cabang.as('MU', 'KJ2').raw('POST', 'otorisasi', orang);
+  expect(asked.status, asked.text).toBe(201);
+  // And who asks hears nothing of his own.
+  await minta(dua, GERAK(), 'SPV');
+  await new Promise((done) => setTimeout(done, 200));
+  expect(layanan.masuk.map((one) => one.isi['keystore'])).toEqual([keystore]);
 });

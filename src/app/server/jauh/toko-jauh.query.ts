@@ -7,6 +7,13 @@ export const findPortalJauh = async (on: Sql, kode_toko: string): Promise<string
       select portal from toko where kode_toko = ${kode_toko} and server_sendiri and is_active`)
   )?.portal;
 
+/** What head office's own list calls a shop. */
+export const findNamaToko = async (on: Sql, kode_toko: string): Promise<string> =>
+  (
+    await on.maybe(sql<{ nama_toko: string }>`
+      select nama_toko from toko where kode_toko = ${kode_toko}`)
+  )?.nama_toko ?? kode_toko;
+
 /** Shops that have servers of their own, those that were chosen or all of them, in order of kode_toko. */
 export const listTokoJauh = (on: Sql, toko: readonly string[]) =>
   on.many(sql<{ kode_toko: string; nama_toko: string; portal: string }>`
