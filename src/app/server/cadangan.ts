@@ -1,12 +1,13 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { forgetEnv } from '#kit/server/settings/env.ts';
-import { openDatabase } from '#kit/server/database.ts';
+import { openDatabase, type Database } from '#kit/server/database.ts';
 import { backupFolder } from '#kit/server/postgres/log-segments.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { forgetRestore, layOut } from '#kit/server/postgres/restore.ts';
 import { pulihkanFoto } from '#app/server/cadangan-foto.ts';
 import { buatCadangan } from '#app/server/jaga-cadangan.ts';
+import { listDipercaya } from '#app/server/jauh/kunci.table.ts';
 import { laporkanPeriksa } from '#app/server/laporan-periksa.ts';
 
 const say = (line: string): void => console.log(line);
@@ -55,6 +56,7 @@ async function pulihkan([from, to]: string[], sampai: string | undefined): Promi
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
     await pulihkanFoto(dirname(resolve(from)), target, say);
+    await sayDipercaya(db);
     const broken = await laporkanPeriksa(db, say);
     if (broken === 0) say(`Pulih. Jalankan dengan KILAU_DATA=${target} npm run serve`);
     return broken === 0 ? 0 : 1;
@@ -63,4 +65,12 @@ async function pulihkan([from, to]: string[], sampai: string | undefined): Promi
     await postgres.stop();
     await forgetRestore(target, say);
   }
+}
+
+/** A key that was revoked after the copy was made is believed by the copy again (decision 1267). */
+async function sayDipercaya(db: Database): Promise<void> {
+  for (const toko of await listDipercaya(db))
+    say(
+      `Salinan ini percaya kunci server ${toko}. Bila sudah dicabut: npm run kunci-toko -- --cabut ${toko}`,
+    );
 }

@@ -148,16 +148,16 @@ async function cocokPesan(db: Database, cabang: string, { dulu, sana, kini }: Ti
 
 type Ujung = { readonly [K in keyof Tiga]: ArusTercatat | undefined };
 
-/** Of a line that is not here at all: two shops that this server lists, or the other one's invention. */
-const isRantai = async (db: Database, { dari, ke }: Arus): Promise<boolean> =>
-  (await isTokoRantai(db, dari)) && (await isTokoRantai(db, ke));
-
-/** A line that this server sends: a number that it has not given is of a later life of its database. */
+/**
+ * A line that this server sends: a number that it has not given is of a later life of its database. One that only
+ * passes here is no number of its own: its author knows what this copy has lost, and sends it again (decision 1267).
+ */
 async function cocokKirim(db: Database, arus: Arus, { dulu, sana, kini }: Ujung): Promise<boolean> {
   const punya = sana?.urut ?? 0;
   if (!isSalinanLama(kini?.urut ?? 0, punya)) throw ditolak();
   if (punya > (kini?.urut ?? 0)) {
-    if (kini ?? (await isRantai(db, arus))) await hentikan(db, arus, 'KIRIM', punya);
+    if ((await isDiSini(db, arus.dari)) && (kini ?? (await isTokoRantai(db, arus.ke))))
+      await hentikan(db, arus, 'KIRIM', punya);
     return false;
   }
   if (dulu && (await ulangi(db, dulu, punya))) return false;

@@ -1,4 +1,5 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { sudahLama, waktunya } from '#areas/toko/server/antar/waktunya.query.ts';
 import type { ArusTercatat, RkTercatat } from '#app/contract/cocok.api.ts';
 
 export type Tercatat = { readonly pesan: ArusTercatat[]; readonly rk: RkTercatat[] };
@@ -58,6 +59,8 @@ export const readTercatat = (on: Sql, cabang: string): Promise<Tercatat> =>
     select coalesce((select jsonb_agg(to_jsonb(a) order by a.dari, a.ke) from arus a), '[]') as pesan,
            coalesce((select jsonb_agg(to_jsonb(r) order by r.toko) from rk r), '[]') as rk`);
 
+const SEJAM = 3600;
+
 export type Pasangan = { readonly dari: string; readonly ke: string };
 
 /** A branch asks head office in the name of each of its shops; head office asks each branch whose key it has. */
@@ -68,7 +71,7 @@ export const listCocok = (on: Sql, semua: boolean): Promise<Pasangan[]> =>
       join kunci_server k on k.kode_toko = j.kode_toko
       join toko d on not d.server_sendiri and d.is_active and (j.jenis = 'PUSAT' or d.jenis = 'PUSAT')
       left join cocok_server c on c.dari = d.kode_toko and c.ke = j.kode_toko
-     where j.server_sendiri and j.is_active and (${semua}::boolean or c.lagi is null or c.lagi <= waktu())
+     where j.server_sendiri and j.is_active and (${semua}::boolean or c.lagi is null or ${waktunya('c.lagi')})
      order by 1, 2`);
 
 /** When it is looked at next; `dilihat` where the two were compared to the end. */
@@ -93,9 +96,10 @@ export const findTakDibanding = async (
 ): Promise<string | undefined> =>
   (
     await on.maybe(sql<{ sejak: string }>`
-      select coalesce(c.dilihat, k.diganti) as sejak
+      select x.sejak
         from kunci_server k left join cocok_server c on c.dari = ${dari} and c.ke = k.kode_toko
-       where k.kode_toko = ${ke} and coalesce(c.dilihat, k.diganti) < waktu() - make_interval(hours => ${jam}::int)
+       cross join lateral (select coalesce(c.dilihat, k.diganti) as sejak) x
+       where k.kode_toko = ${ke} and ${sudahLama('x.sejak', jam * SEJAM)}
          and not exists (select from audit a
                           where a.kode_toko = ${dari} and a.tindakan = 'RK_TAK_DIBANDING' and a.kunci = ${ke}
                             and a.waktu > waktu() - make_interval(hours => ${jam}::int))`)

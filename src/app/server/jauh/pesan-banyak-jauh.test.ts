@@ -253,7 +253,8 @@ test('who gains: stops move the numbers of documents once an hour, and a line of
   );
   await mengaku(5, 'KJ9');
   await cocokkanSemua(dua.pusat.db, true);
-  expect([await henti(), await lewat()]).toEqual([[{ dari: 'KJ9', ke: 'KJ2', terakhir: 5 }], [1]]);
+  // Nor does it stop: what only passes here its author sends again.
+  expect([await henti(), await lewat()]).toEqual([[], [1]]);
   for (let n = 0; n < 2; n += 1) {
     await dua.pusat.rows('delete from antar_henti');
     await mengaku(50);

@@ -111,7 +111,7 @@ test('who gains: what a stolen key has signed ends with the key, and true versio
 test('a key that head office replaced counts for its day; meanwhile the version is signed by the new one', async () => {
   const baru = pasangan();
   await dua.cabang.rows(
-    `update kunci_server set lama_x = x, x = $1, lama_sampai = waktu() + interval '1 day' where kode_toko = 'PST'`,
+    `update kunci_server set lama_x = x, x = $1, lama_sampai = '2026-11-21T02:00:00Z' where kode_toko = 'PST'`,
     [baru.x],
   );
   expect(await versi()).toBe(2);
@@ -120,7 +120,7 @@ test('a key that head office replaced counts for its day; meanwhile the version 
   expect((await tanya()).masalah).toBe('Versi Pusat Lebih Lama Dari Yang Sudah Ada Di Sini');
   kata = { ...kata, versi: 2 };
   expect(await tanya()).toEqual({ versi: 2, masalah: null });
-  await dua.cabang.rows(`update kunci_server set lama_sampai = waktu() - interval '1 second'`);
+  await dua.cabang.rows(`update kunci_server set lama_sampai = '2026-11-20T01:59:59Z'`);
   expect(await versi()).toBe(2);
   // The same version by the same key is kept once.
   expect(await tanya()).toMatchObject({ versi: 2 });

@@ -1,7 +1,10 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Fakta } from '#areas/dashboard/server/perlu-dilihat.query.ts';
 import { COCOK_LAMA_JAM, JAM_SERVER_DETIK, PESAN_LAMA_DETIK } from '#areas/toko/rules/server.ts';
+import { sudahLama } from '#areas/toko/server/antar/waktunya.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const SEJAM = 3600;
 
 /**
  * Between this shop and others on servers of their own (D-43.4): two books that differ or are not compared, messages
@@ -15,7 +18,7 @@ export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
   with jauh as (select kode_toko from toko where server_sendiri
   ), tunggu as (
     select ${lain} as lain, waktu from pesan_toko
-     where selesai_at is null and ${milik} and waktu < waktu() - make_interval(secs => ${PESAN_LAMA_DETIK}::int)
+     where selesai_at is null and ${milik} and ${sudahLama('waktu', PESAN_LAMA_DETIK)}
        and (dari in (select kode_toko from jauh) or ke in (select kode_toko from jauh)
          or dari not in (select kode_toko from toko) or ke not in (select kode_toko from toko))
   )
@@ -46,5 +49,5 @@ export const perluAntarQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => {
              and (${semua}::boolean or d.kode_toko = ${kode_toko})
             left join cocok_server c on c.dari = d.kode_toko and c.ke = j.kode_toko
            where j.server_sendiri and j.is_active) s
-   where sejak < waktu() - make_interval(hours => ${COCOK_LAMA_JAM}::int) having count(*) > 0`;
+   where ${sudahLama('sejak', COCOK_LAMA_JAM * SEJAM)} having count(*) > 0`;
 };

@@ -14,7 +14,8 @@ export const listKunciPusat = async (on: Sql, kode_toko: string, now: string): P
       union all
       select k.lama_x from toko t join kunci_server k using (kode_toko)
        where t.kode_toko = ${kode_toko} and t.jenis = 'PUSAT' and t.server_sendiri and t.is_active
-         and k.lama_sampai > ${now}::timestamptz`)
+         and k.lama_sampai > ${now}::timestamptz
+         and k.lama_sampai <= ${now}::timestamptz + interval '25 hours'`)
   ).map(({ x }) => x);
 
 /** Whether this shop lives in this database: another one's calls are another server's. */

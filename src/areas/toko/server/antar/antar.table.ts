@@ -20,8 +20,13 @@ export const listKunciServer = async (on: Sql, kode_toko: string, now: string): 
       union all
       select k.lama_x from toko t join kunci_server k using (kode_toko)
        where t.kode_toko = ${kode_toko} and t.server_sendiri and t.is_active
-         and k.lama_sampai > ${now}::timestamptz`)
+         and k.lama_sampai > ${now}::timestamptz
+         and k.lama_sampai <= ${now}::timestamptz + interval '25 hours'`)
   ).map(({ x }) => x);
+
+/** Whether its key was revoked, and none exchanged since: no answer of it could be proved. */
+export const isDicabut = async (on: Sql, kode_toko: string): Promise<boolean> =>
+  (await on.maybe(sql`select 1 from kunci_dicabut where kode_toko = ${kode_toko}`)) !== undefined;
 
 export const isDiSini = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await on.maybe(

@@ -7,6 +7,7 @@ import {
   findHop,
   findPusatDiSini,
   findTerakhir,
+  isDiSini,
   listArus,
   listKirim,
   lockArus,
@@ -120,8 +121,9 @@ async function sendArus(db: Database, hop: string, arus: Arus): Promise<void> {
     await needSalinan(db, arus, terakhir);
     if (status === 200 && terakhir !== undefined && terakhir >= last.urut) {
       await endTerkirim(db, arus, first.urut, last.urut);
-      if (terakhir > last.urut && terakhir > (await findTerakhir(db, arus)))
-        return henti(db, arus, terakhir);
+      // Of what only passes here its author knows more than this copy, and sends it again.
+      const lebih = terakhir > last.urut && terakhir > (await findTerakhir(db, arus));
+      if (lebih && (await isDiSini(db, arus.dari))) return henti(db, arus, terakhir);
       continue;
     }
     if (code === 'PESAN_BERBEDA' && terakhir !== undefined) return henti(db, arus, terakhir);

@@ -1,5 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { waktunya } from '#areas/toko/server/antar/waktunya.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type PesanToko = {
@@ -50,7 +51,7 @@ export const listTunggu = (
     select dari, ke, urut, jenis, no_dokumen, isi, gagal is not null as tertahan from pesan_toko
      where selesai_at is null and ke = ${ke} and jenis <> all (${kecuali}::text[])
        and (gagal is null or ${mana}::text = 'SEMUA'
-         or (${mana}::text = 'WAKTUNYA' and (lagi_at is null or lagi_at <= waktu())))
+         or (${mana}::text = 'WAKTUNYA' and (lagi_at is null or ${waktunya('lagi_at')})))
        and (gagal is not null, dari, urut) > (${tertahan}::boolean, ${dari}, ${urut}::bigint)
      order by gagal is not null, dari, urut limit ${most}::int`);
 

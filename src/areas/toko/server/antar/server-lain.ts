@@ -10,6 +10,7 @@ import { isPortalAman } from '#areas/toko/rules/portal.ts';
 import { SERVER } from '#areas/toko/rules/server.ts';
 import {
   findServer,
+  isDicabut,
   listKunciServer,
   noteGagal,
   noteServer,
@@ -72,6 +73,8 @@ export async function tanyaServer(
   const signal = AbortSignal.timeout(patienceMs);
   let beda: number | null = null;
   try {
+    // Who has stolen a key, and answers at its address, would need no signature once it is revoked.
+    if (await isDicabut(db, ke)) throw takSampai('PORTAL_MENOLAK');
     const init: RequestInit = { method, headers, redirect: 'error', signal, ...(body && { body }) };
     const answer = await callOut(asked.url, init).catch((error: unknown) => {
       if (signal.aborted) throw no('PORTAL_LAMBAT');

@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
+import { sudahLama } from '#areas/toko/server/antar/waktunya.query.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
@@ -254,4 +255,4 @@ export const endJanji = async (tx: Tx, id: string, how: 'JADI' | 'LEPAS'): Promi
 export const listJanjiLama = (on: Sql, detik: number): Promise<Janji[]> =>
   on.many(sql<Janji>`
     select id, kode_toko, jenis, dokumen from uang_janji
-     where selesai is null and waktu < waktu() - make_interval(secs => ${detik}::int) order by waktu limit 100`);
+     where selesai is null and ${sudahLama('waktu', detik)} order by waktu limit 100`);
