@@ -33,4 +33,5 @@ with hapus as (select kode_customer, op_toko from customer where tgl_hapus is no
     join foto_unggah f on f.kode_toko = d.kode_toko and f.gambar_path = d.foto
     join foto_unggah lain on lain.sidik = f.sidik)
 insert into foto_hapus (gambar_path, kode_toko, sejak, lagi)
-select foto, min(coalesce(op_toko, split_part(foto, '/', 2))), now(), now() from semua where foto is not null group by foto;
+select foto, min(coalesce(op_toko, split_part(foto, '/', 2))), now(), now() from semua
+ where foto like 'NSIPIC/___/%' group by foto;

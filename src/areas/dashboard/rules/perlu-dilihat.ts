@@ -47,8 +47,8 @@ export const JENIS_PERLU = [
 export type JenisPerlu = (typeof JENIS_PERLU)[number];
 
 /**
- * The owner's alone: signals of fraud, as their report № 114 is (D-31.2), a broken book, a missed backup, support, photos
- * of an erased person.
+ * The owner's alone: signals of fraud, as their report № 114 is (D-31.2), a broken book, a missed backup, support,
+ * photos of an erased person.
  */
 const SINYAL: readonly JenisPerlu[] = [
   'BUKU_RUSAK',

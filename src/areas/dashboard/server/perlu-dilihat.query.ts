@@ -106,7 +106,7 @@ export const dukunganQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
 /** So long the store of photos may be away before an owner reads of it, minutes. */
 const FOTO_LAMA_MENIT = 10;
 
-/** Photos of erased persons that are not out of the house yet (D-39.8): of this shop's erasures, at head office of all. */
+/** Photos of erased persons that are not out of the house yet (D-39.8): of this shop, at head office of all shops. */
 export const fotoBelumHapusQuery = ({ kode_toko, variant }: Ctx): Query<Fakta> => sql`
   select 'FOTO_BELUM_DIHAPUS' as jenis, count(*)::int as jumlah, min(sejak) as waktu, max(sebab) as dokumen
     from foto_hapus

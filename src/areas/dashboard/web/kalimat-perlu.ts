@@ -20,8 +20,9 @@ const SEBAB: Record<string, () => string> = {
   TANPA_PG_DUMP: () => t('Program pg_dump tidak ada di server'),
   LOG_TERTAHAN: () => t('Catatan perubahan tidak sampai ke folder cadangan'),
   FOTO_TIDAK_DIJAWAB: () => t('Penyimpanan foto tidak menjawab'),
-  LAIN: () => t('Sebabnya ada di log server'),
 };
+const sebab = ({ dokumen }: Perlu): string =>
+  SEBAB[dokumen ?? '']?.() ?? t('Sebabnya ada di log server');
 
 const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
   BUKU_RUSAK: (row) => ({
@@ -41,7 +42,7 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
       row.waktu
         ? t('Salinan terakhir {waktu}', { waktu: saat(row) })
         : t('Tidak ada salinan yang terbaca'),
-      (SEBAB[row.dokumen ?? ''] ?? SEBAB['LAIN']!)(),
+      sebab(row),
     ].join('. '),
     ke: [],
     act: '',
@@ -60,7 +61,7 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
       t('Datanya dihapus {waktu}. Tidak diperlihatkan lagi, dan dicoba dihapus terus', {
         waktu: saat(row),
       }),
-      (SEBAB[row.dokumen ?? ''] ?? SEBAB['LAIN']!)(),
+      sebab(row),
     ].join('. '),
     ke: [],
     act: '',

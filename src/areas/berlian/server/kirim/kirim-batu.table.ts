@@ -132,7 +132,7 @@ export async function receiveBatu(
   invariant(came === stones.length, `${came} of ${stones.length} stones came`);
 }
 
-/** Who else took stones in within the tolerance in thirty days, where he or this person is one whom head office lends. */
+/** Who else took stones in within the tolerance in thirty days, where head office lends him or this person. */
 export const listPenerimaCt = async (
   on: Sql,
   { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,

@@ -39,8 +39,8 @@ export async function salinFoto(
 }
 
 /**
- * Takes photos away, with the small ones that were made of them; what is gone is gone. One that fails stops no other,
- * and is told when all were tried.
+ * Takes photos away, with the small ones that were made of them; what is gone is gone. One that fails stops no other:
+ * the first failure is thrown when all were tried.
  */
 export async function hapusGambar(paths: readonly string[]): Promise<void> {
   const gagal: unknown[] = [];

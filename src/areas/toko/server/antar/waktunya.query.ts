@@ -1,8 +1,8 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
 /**
- * Whether this time was kept while the clock was ahead: nothing between two servers is put off for more than an hour. No
- * look waits until a clock that was set right has caught up with it (decision 1267).
+ * Whether this time was kept while the clock was ahead: nothing between two servers is put off for more than an hour.
+ * No look waits until a clock that was set right has caught up with it (decision 1267).
  */
 const jamSalah = (column: string): Query =>
   sql`${sql.ref(column)} > waktu() + interval '61 minutes'`;
