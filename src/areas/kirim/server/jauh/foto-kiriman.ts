@@ -181,7 +181,7 @@ async function ambilSatu(db: Database, ke: string, one: FotoDiminta): Promise<Am
 }
 
 const isPutus = ({ status, body }: JawabServer): boolean =>
-  status === 503 && /^PORTAL_/.test(String((body as { code?: unknown } | null)?.code));
+  status === 503 && String((body as { code?: unknown } | null)?.code).startsWith('PORTAL_');
 
 /** Keeps it as an upload is kept, or says why not; the next one is asked for then. */
 async function simpan(db: Database, one: FotoDiminta, foto: string | null): Promise<void> {
