@@ -11,7 +11,7 @@ export type Drill = {
   readonly path?: string;
   /** Another report for each of this column's values; none where a value has none. */
   readonly pathBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
-  /** Further filters, from other columns of the row where it knows them. */
+  /** Further filters, from other columns of the row where it knows them, else from a filter that was asked. */
   readonly with?: Readonly<Record<string, string>>;
   /** Only the dates go along, not the cell's value. */
   readonly bare?: true;

@@ -38,7 +38,22 @@ export const kasKategoriReport = defineReport({
   band: ['masuk', 'keluar', 'netto'],
   sort: ['arah', 'kategori'],
   balance: { column: 'arah', values: ['MUTASI'] },
-  drill: [{ column: 'kategori', to: 'report', path: 'laporan-kas' }],
+  // Of the drawers to what moved in them, of an account to its own movements.
+  drill: [
+    {
+      column: 'kategori',
+      to: 'report',
+      path: 'laporan-kas',
+      as: { of: 'akun_kas', names: { ALL: ['kategori'], CASH: ['kategori'] } },
+    },
+    {
+      column: 'kategori',
+      to: 'report',
+      path: 'laporan-uang-bank',
+      bare: true,
+      with: { no_rekening: 'akun_kas' },
+    },
+  ],
   chart: { kind: 'bar', x: 'kategori', series: ['keluar'] },
   rowNoun: 'kode',
 });

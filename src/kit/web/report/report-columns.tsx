@@ -88,7 +88,7 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
   const search = {
     ...spanSearch(report, values),
     ...valuesFor(names, String(value)),
-    ...valuesOf(drill.with, row),
+    ...valuesOf(drill.with, { ...values, ...row }),
     ...(toko ? { toko } : {}),
   };
   return (
