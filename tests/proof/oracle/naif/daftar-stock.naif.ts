@@ -21,9 +21,9 @@ export const laporanKelompok: Naif = (fakta, saring) => {
   const denganSize = saring.group_by === 'NAMA BARANG DAN SIZE';
   const kunci = ({ nama_barang, size }: Baris): string =>
     JSON.stringify([nama_barang, denganSize ? (size ?? '') : '']);
-  const isi = ada(fakta, saring).filter(
-    ({ tgl_terima }) => !saring.tgl_from || dalam(tgl_terima, saring),
-  );
+  const isi = ada(fakta, saring)
+    .filter(({ tgl_terima }) => !saring.tgl_from || dalam(tgl_terima, saring))
+    .filter(({ status }) => cocok(saring, { filter: status }));
   return [...Map.groupBy(isi, kunci).values()].map((isi) => ({
     nama_barang: isi[0]!.nama_barang,
     ...(denganSize ? { size: isi[0]!.size ?? '-' } : {}),

@@ -46,27 +46,34 @@ const opnamePenerimaan: Naif = (fakta, saring) =>
       cocok(saring, { hasil, kode_gudang, kode_baki }),
     );
 
+const opnameBarang: Naif = (fakta, saring) =>
+  fakta.opname
+    .filter((head) => head.status === 'SELESAI' && dalam(head.tgl_system, saring))
+    .flatMap((head) =>
+      fakta.opname_hasil
+        .filter((row) => row.id === head.id)
+        .map((row) => ({
+          ...row,
+          no_opname: head.no_opname,
+          tgl_system: head.tgl_system,
+          nama_barang: row.nama_barang || row.kode,
+          kode_gudang: row.kode_gudang ?? head.kode_gudang,
+          baki_fisik: row.baki_fisik ?? (row.dipindai_at ? head.kode_baki : null),
+          qty: 1,
+          selisih: row.berat_fisik === null ? null : row.berat_fisik - row.berat,
+          scan_at: row.dipindai_at,
+          input_by: row.dipindai_by,
+        })),
+    )
+    .filter(({ hasil, kode_gudang, kode_baki }: Baris) =>
+      cocok(saring, { hasil, kode_gudang, kode_baki }),
+    );
+
+/** No life counts loose stones. */
+const MACAM: Readonly<Record<string, Naif>> = {
+  BARANG: opnameBarang,
+  PENERIMAAN: opnamePenerimaan,
+  BERLIAN: () => [],
+};
 export const laporanOpname: Naif = (fakta, saring, kini) =>
-  saring.tipe === 'PENERIMAAN'
-    ? opnamePenerimaan(fakta, saring, kini)
-    : fakta.opname
-        .filter((head) => head.status === 'SELESAI' && dalam(head.tgl_system, saring))
-        .flatMap((head) =>
-          fakta.opname_hasil
-            .filter((row) => row.id === head.id)
-            .map((row) => ({
-              ...row,
-              no_opname: head.no_opname,
-              tgl_system: head.tgl_system,
-              nama_barang: row.nama_barang || row.kode,
-              kode_gudang: row.kode_gudang ?? head.kode_gudang,
-              baki_fisik: row.baki_fisik ?? (row.dipindai_at ? head.kode_baki : null),
-              qty: 1,
-              selisih: row.berat_fisik === null ? null : row.berat_fisik - row.berat,
-              scan_at: row.dipindai_at,
-              input_by: row.dipindai_by,
-            })),
-        )
-        .filter(({ hasil, kode_gudang, kode_baki }: Baris) =>
-          cocok(saring, { hasil, kode_gudang, kode_baki }),
-        );
+  MACAM[saring.tipe ?? 'BARANG']!(fakta, saring, kini);

@@ -1,10 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '#kit/contract/report.ts';
-import { rowsIn } from '#kit/contract/report-answer.ts';
-import { totalOf } from '#kit/rules/totals.ts';
-import { parse } from '#kit/server/parse.ts';
-import { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
-import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
 import { openPajakUji } from '#tests/kit/uji/buka/pajak-jual.ts';
 
@@ -183,24 +177,6 @@ test('a held piece that weighs a milligram less is measured without the tax that
   );
   await shop.param('BATAS_DISKON_KASIR', 200 as never);
   expect(nota).toMatchObject({ grand_total: 7_218_000, ppn_luar_rp: 117_158 });
-});
-
-test('an invoice of two classes is in two rows of № 105, and one invoice in their sub total', async () => {
-  const baca = async (
-    { endpoint, groups }: Report,
-    query: string,
-  ): Promise<Record<string, any>[]> => {
-    const { body } = await shop.as('OWN').raw('GET', `${endpoint.path}?${query}`);
-    return rowsIn(parse(endpoint.answer, body.data), groups);
-  };
-  const faktur = await baca(pajakPenjualanReport, 'tgl_from=2026-11-01&tgl_to=2026-11-30');
-  const banyak = new Set(faktur.map(({ no_faktur_jual }) => no_faktur_jual)).size;
-  const rekap = await baca(rekapPajakReport, 'tahun=2026&bulan=November');
-  const bagianA = rekap.filter(({ bagian }) => bagian === 'A');
-  const baris = bagianA.reduce((all, { jml_faktur }) => all + (jml_faktur as number), 0);
-  expect(baris).toBeGreaterThan(banyak);
-  const { totals, ratios } = rekapPajakReport;
-  expect(totalOf(bagianA, totals, ratios)['jml_faktur']).toBe(banyak);
 });
 
 test('PPN that a month collected is paid in once, for that month: no cost, and not a rupiah more', async () => {
