@@ -75,6 +75,8 @@ const keadaan = {
   tunggakan: rupiah('Tunggakan'),
   lewat_hari: int('Lewat'),
 };
+/** As rows of every kind of document have it; a contract never waits, so that no person validated it (D-38.1). */
+const validasi = { valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })) };
 
 /**
  * A piece of the shop sold in instalments; it waits in the shop until it is paid unless the shop hands it over at once
@@ -150,7 +152,7 @@ export const cicilanDocument = defineDocument({
   joined: {
     nama_sales: { of: text('Sales'), by: 'kode_sales', column: 'nama', in: salesMaster },
   },
-  found: keadaan,
+  found: { ...keadaan, ...validasi },
   lines: {
     name: 'barang',
     label: 'Barang',
@@ -193,7 +195,7 @@ export const cicilanDocument = defineDocument({
     keadaan: asField(objectOf(keadaan), 'Keadaan'),
   },
   /** Its middle hidden, at every level: enough to compare it with the card at the counter. */
-  tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
+  tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))), ...validasi },
   /** Goods that leave with their contract are lent to the customer: a superior agrees to it once (D-38.3). */
   asks: {
     // By its lines: they keep the act of the contract, whatever is paid on it later.

@@ -43,6 +43,13 @@ describe('P1 over ten months at 10 %, Rp 2,000,000 at once, handed over when it 
     expect(kontrak.jadwal.map((one) => one.jumlah)).toEqual([...Array(9).fill(581_500), 579_500]);
   });
 
+  test('its row and its document say who validated it, as those of all kinds: no person, for it never waits', async () => {
+    const { no_cicilan: no } = kontrak;
+    const { body } = await shop.as('KASIR').raw('GET', `cicilan?q=${no}`);
+    expect(body.data).toMatchObject([{ no_cicilan: no, valid_by: null }]);
+    expect(await kontrakOf(no)).toMatchObject({ valid_by: null });
+  });
+
   test('the first payment is owed to her and the piece waits at titip', async () => {
     const { no_cicilan: no } = kontrak;
     expect(await cariUang(shop, no)).toEqual({ kas: 2_000_000, uang_cicilan: -2_000_000 });

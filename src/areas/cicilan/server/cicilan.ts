@@ -32,7 +32,7 @@ export const cicilan = serveDocument(cicilanDocument, {
   },
   compute: (on, rows, _, ctx) => keadaanPage(on, rows, ctx),
   listFilter: ({ status }, { hari }) => (status === 'TUNGGAK' ? menunggak(hari) : undefined),
-  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp), valid_by: null }),
   paperExtras: async (on, held, ctx) => ({
     ...suratCicilan(held, await listJadwal(on, ctx.kode_toko, [held.no_cicilan])),
     alamat: await alamatSurat(on, held.no_cicilan, ctx),

@@ -32,5 +32,9 @@ export async function keadaanPage(on: Sql, rows: readonly Row[], ctx: Ctx) {
   const nomor = rows.map((row) => row.no_cicilan);
   const jadwal = nomor.length > 0 ? await listJadwal(on, ctx.kode_toko, nomor) : [];
   const byNo = Map.groupBy(jadwal, (one) => one.no_cicilan);
-  return rows.map((row) => ({ ...row, ...keadaanOf(row, byNo.get(row.no_cicilan) ?? [], ctx) }));
+  return rows.map((row) => ({
+    ...row,
+    ...keadaanOf(row, byNo.get(row.no_cicilan) ?? [], ctx),
+    valid_by: null,
+  }));
 }

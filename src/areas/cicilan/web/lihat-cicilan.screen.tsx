@@ -8,6 +8,7 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 type Row = ListRowOf<typeof cicilanDocument.spec>;
 const { row, spec, list } = cicilanDocument;
+const { valid_by: _, ...fields } = row;
 
 const CICILAN: DocumentListOf<Row, CicilanDokumen> = {
   name: 'lihat-cicilan',
@@ -28,7 +29,7 @@ const CICILAN: DocumentListOf<Row, CicilanDokumen> = {
     lewat_hari: row.lewat_hari,
     status: row.status,
   },
-  fields: row,
+  fields,
   sortable: spec.list.sort,
   states: [
     { value: 'ALL', label: 'SEMUA' },
