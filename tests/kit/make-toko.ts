@@ -59,7 +59,6 @@ export async function makeToko(db: Database, kode_toko: KodeToko, hari: string):
       jenis: kode_toko === 'PST' ? 'PUSAT' : 'CABANG',
       zona: kode_toko === 'KJ2' ? 'WIT' : 'WIB',
       demo: false,
-      awalan_gambar: `NSIPIC/${kode_toko}/`,
     });
     await saveBawaanUang(tx, kode_toko);
     await savePeople(tx, kode_toko, op);

@@ -53,12 +53,7 @@ export async function makeShops(db: Database): Promise<void> {
   for (const shop of SHOPS) {
     const op = newOp();
     await db.begin(async (tx) => {
-      await saveToko(tx, {
-        ...shop,
-        no_whatsapp: null,
-        demo: true,
-        awalan_gambar: `NSIPIC/${shop.kode_toko}/`,
-      });
+      await saveToko(tx, { ...shop, no_whatsapp: null, demo: true });
       await saveBawaanUang(tx, shop.kode_toko);
       for (const key of MODUL_TERBELI) await saveModul(tx, shop.kode_toko, { ...TERBELI, key, op });
       for (const key of ['TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR'])

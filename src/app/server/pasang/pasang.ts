@@ -154,7 +154,7 @@ async function isiToko(
 ): Promise<void> {
   const { kode_toko, user_id, op, toko } = ctx;
   const before = tx.audits.length;
-  await saveToko(tx, { ...toko, awalan_gambar: `NSIPIC/${kode_toko}/` });
+  await saveToko(tx, toko);
   await saveBawaanUang(tx, kode_toko);
   const { usere_name } = body;
   const owner = { user_id, usere_name, level: 'OWN' as const, kode_sales: null };

@@ -17,7 +17,6 @@ const KJ9 = {
   no_whatsapp: null,
   ip_cabang: null,
   portal: null,
-  awalan_gambar: null,
 };
 const body = {
   kode_toko: 'KJ9',

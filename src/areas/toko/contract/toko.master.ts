@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, kode, ofPerson, optional, text, yesNo, type Field } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
+import { shownOnly } from '#kit/contract/field-picture.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 
@@ -40,7 +41,8 @@ export const tokoMaster = defineMaster({
     ip_cabang: optional(text('IP Cabang', HOST)),
     portal: optional(text('Portal', ALAMAT_WEB)),
     server_sendiri: optional(yesNo('Server Sendiri')),
-    awalan_gambar: optional(text('Awalan Gambar', { max: 100 })),
+    /** Where the pictures of the shop lie: it follows from the code, so that no form asks for it. */
+    awalan_gambar: shownOnly(text('Awalan Gambar')),
   },
   api: { list: 'GET tokos' },
 });

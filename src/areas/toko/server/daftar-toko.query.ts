@@ -7,8 +7,7 @@ export type TokoRow = ValuesOf<typeof tokoMaster.fields> & { is_active: boolean 
 type Ask = { q?: string; sort?: string; skip?: number; limit?: number; semua?: string };
 
 export const KOLOM_TOKO = sql`kode_toko, nama_toko, alamat_toko, jenis, zona, no_whatsapp, ip_cabang, portal,
-  server_sendiri,
-  nullif(awalan_gambar, '') as awalan_gambar, is_active`;
+  server_sendiri, 'NSIPIC/' || kode_toko || '/' as awalan_gambar, is_active`;
 
 /** The own shop; people of head office see the chain, also while they work on a branch (D-26.1). */
 export async function listTokoTerlihat(on: Sql, { query }: { query: unknown }, ctx: Ctx) {

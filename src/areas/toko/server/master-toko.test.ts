@@ -16,7 +16,6 @@ const KJ9 = {
   no_whatsapp: '0812 3456 7890',
   ip_cabang: '10.0.0.9',
   portal: 'https://kj9.contoh.id',
-  awalan_gambar: null,
 };
 const pusat = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   shop.as('OWN', 'PST').raw(method, path, body);
@@ -42,6 +41,20 @@ test('head office adds a branch with its own transaction codes; a branch sees an
     ['DELETE', 'tokos/KJ9'],
   ] as const)
     expect((await shop.as('OWN', 'KJ1').raw(method, path, KJ9)).status).toBe(403);
+});
+
+test('where the pictures of a shop lie follows from its code: it is told, and no form or program sets it', async () => {
+  for (const [method, path] of [
+    ['POST', 'tokos'],
+    ['PUT', 'tokos/KJ9'],
+  ] as const)
+    expect(
+      (await pusat(method, path, { ...KJ9, kode_toko: 'KJ8', awalan_gambar: 'LAIN/' })).status,
+    ).toBe(400);
+  const { body } = await pusat('GET', 'tokos');
+  expect((body.data as { awalan_gambar: string }[]).map((one) => one.awalan_gambar)).toEqual(
+    ['PST', 'KJ1', 'KJ9'].map((kode) => `NSIPIC/${kode}/`),
+  );
 });
 
 test('it is searched, sorted and paged, and its changes are in the audit', async () => {

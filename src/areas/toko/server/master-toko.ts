@@ -33,7 +33,7 @@ const TIDAK = refusals({
   TOKO_DIPAKAI: { message: 'Toko Sudah Dipakai, Tidak Dapat Dihapus' },
 });
 
-type Isi = Omit<TokoRow, 'is_active'>;
+type Isi = Omit<TokoRow, 'is_active' | 'awalan_gambar'>;
 
 /** What a shop needs before its first day, laid by the areas that own it. */
 export type Siapkan = (tx: Tx, kode_toko: string) => Promise<unknown>;

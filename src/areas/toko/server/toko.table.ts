@@ -5,14 +5,12 @@ import { KOLOM_TOKO, type TokoRow } from '#areas/toko/server/daftar-toko.query.t
 import type { Toko } from '#areas/toko/server/ctx.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 
-export type TokoBaru = Toko & { awalan_gambar: string };
-
 /** Creates a shop (set-up and demo only). */
-export const saveToko = (tx: Tx, toko: TokoBaru): Promise<number> =>
+export const saveToko = (tx: Tx, toko: Toko): Promise<number> =>
   tx.run(sql`
-    insert into toko (kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, awalan_gambar, demo)
+    insert into toko (kode_toko, nama_toko, alamat_toko, no_whatsapp, jenis, zona, demo)
     values (${toko.kode_toko}, ${toko.nama_toko}, ${toko.alamat_toko}, ${toko.no_whatsapp}, ${toko.jenis},
-            ${toko.zona}, ${toko.awalan_gambar}, ${toko.demo})`);
+            ${toko.zona}, ${toko.demo})`);
 
 /** One shop of the chain, held until the commit. */
 export const lockToko = (tx: Tx, kode_toko: string): Promise<TokoRow | undefined> =>
@@ -22,13 +20,15 @@ export const findTokoPusat = async (on: Sql): Promise<boolean> =>
   (await on.maybe(sql`select 1 from toko where jenis = 'PUSAT'`)) !== undefined;
 
 /** Answers nothing where the code is taken. */
-export const insertToko = (tx: Tx, one: Omit<TokoRow, 'is_active'>): Promise<TokoRow | undefined> =>
+export const insertToko = (
+  tx: Tx,
+  one: Omit<TokoRow, 'is_active' | 'awalan_gambar'>,
+): Promise<TokoRow | undefined> =>
   tx.maybe(sql<TokoRow>`
     insert into toko (kode_toko, nama_toko, alamat_toko, jenis, zona, no_whatsapp, ip_cabang, portal,
-                      server_sendiri, awalan_gambar)
+                      server_sendiri)
     values (${one.kode_toko}, ${one.nama_toko}, ${one.alamat_toko}, ${one.jenis}, ${one.zona}, ${one.no_whatsapp},
-            ${one.ip_cabang}, ${one.portal}, ${one.server_sendiri ?? false},
-            ${one.awalan_gambar ?? `NSIPIC/${one.kode_toko}/`})
+            ${one.ip_cabang}, ${one.portal}, ${one.server_sendiri ?? false})
     on conflict do nothing returning ${KOLOM_TOKO}`);
 
 export const saveTokoRow = (tx: Tx, one: TokoRow): Promise<TokoRow> =>
@@ -36,7 +36,7 @@ export const saveTokoRow = (tx: Tx, one: TokoRow): Promise<TokoRow> =>
     update toko set nama_toko = ${one.nama_toko}, alamat_toko = ${one.alamat_toko}, jenis = ${one.jenis},
            zona = ${one.zona}, no_whatsapp = ${one.no_whatsapp}, ip_cabang = ${one.ip_cabang},
            portal = ${one.portal}, server_sendiri = ${one.server_sendiri ?? false},
-           awalan_gambar = ${one.awalan_gambar ?? ''}, is_active = ${one.is_active}
+           is_active = ${one.is_active}
      where kode_toko = ${one.kode_toko} returning ${KOLOM_TOKO}`);
 
 const BELUM_DIPAKAI = sql`
