@@ -98,6 +98,42 @@ test('a piece of the stock becomes an item in two presses, and is seen as on a p
   await page.getByText('Data Berhasil Dirubah').waitFor();
 });
 
+test('a prize of a gift of the shop shows the gift’s point and that none is left, and does not ask for it', async () => {
+  await kilau.shop.rows(`insert into hadiah (kode_toko, kode_hadiah, nama_hadiah, point, stock)
+    values ('KJ1', 'PAYUNG', 'Payung', 40, 1)`);
+  await kilau.shop.as('SPV').raw('POST', 'app/member/list-gift', {
+    kode_hadiah: 'PAYUNG',
+    nama_hadiah: 'Payung biru',
+    info: 'Biru',
+    sub_info: 'Lipat',
+    point: 40,
+    gambar_path: await gambarAda(kilau.shop, 'HADIAH', 'SPV'),
+  });
+  await kilau.shop.rows(`update hadiah set point = 55, stock = 0 where kode_hadiah = 'PAYUNG'`);
+  const page = await open('hadiah-katalog', 'Hadiah Katalog');
+  await page
+    .getByRole('row', { name: /PAYUNG.*55/ })
+    .getByText('Habis')
+    .waitFor();
+  await page.getByRole('button', { name: 'Ubah PAYUNG' }).click();
+  expect(await dialog(page).getByLabel('Point').isEditable()).toBe(false);
+  await dialog(page).getByText('Mengikuti Master Data Hadiah').waitFor();
+  expect(await axe(page)).toEqual([]);
+  const folder = process.env['KILAU_GAMBAR'];
+  if (folder)
+    for (const [width, colorScheme] of [
+      [1366, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.screenshot({ path: `${folder}/hadiah-${width}.png` });
+    }
+  await dialog(page).getByLabel('Nama Hadiah').fill('Payung lipat');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Data Berhasil Dirubah').waitFor();
+});
+
 test('the public page is read by anybody, can be kept by a phone, and has nothing against it', async () => {
   counter = await kilau.visit('katalog/KJ1');
   const { page } = counter;

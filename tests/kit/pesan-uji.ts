@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertPesan, type Pesan } from '#areas/pesan/server/pesan.table.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
-import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import { sendAntrean, type Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
@@ -12,6 +12,8 @@ type Diminta = {
   nilai?: Nilai;
   kunci?: string;
   no_dokumen?: string;
+  kode_toko?: string;
+  kode_customer?: string;
 };
 
 /** Queues messages of a shop, as an act would. */
@@ -26,11 +28,11 @@ export async function antre(shop: Shop, banyak: number, diminta: Diminta = {}): 
     const queued: Pesan[] = [];
     for (let at = 0; at < banyak; at += 1) {
       const one = await insertPesan(tx, {
-        kode_toko: 'KJ1',
+        kode_toko: diminta.kode_toko ?? 'KJ1',
         jenis,
         penerima,
         nama: 'Ibu Sari',
-        kode_customer: null,
+        kode_customer: diminta.kode_customer ?? null,
         no_dokumen: diminta.no_dokumen ?? null,
         templat,
         nilai: nilai ?? { nama_toko: 'Kencana' },

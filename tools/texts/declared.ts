@@ -59,8 +59,8 @@ function* saidIn(value: unknown, of: string, seen = new Set<unknown>()): Generat
     return;
   }
   if (isField(value)) {
-    const { label, options = [], words = [], hint, empty } = value;
-    for (const text of [label, hint, empty, ...words, ...options.map((one) => one.label)])
+    const { label, options = [], words = [], hint, heldSays, empty } = value;
+    for (const text of [label, hint, heldSays, empty, ...words, ...options.map((one) => one.label)])
       yield { text, of };
     return;
   }

@@ -40,7 +40,7 @@ import { serverTokoServer } from '#app/server/jauh/server-toko.ts';
 import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
 import { eksporServer } from '#app/server/ekspor/ekspor.ts';
 import { adaGambar } from '#app/server/rumah-pesan.ts';
-import { SUMBER_PESAN } from '#app/server/sumber-pesan.ts';
+import { SUMBER_PESAN } from '#app/server/pesan/sumber-pesan.ts';
 import { cariDokumenServer } from '#app/server/cari-dokumen.ts';
 import { tanyaSemua } from '#app/server/jauh/tanya-semua.ts';
 import { tempatDokumenServer } from '#app/server/tempat-dokumen.ts';

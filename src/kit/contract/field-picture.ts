@@ -74,8 +74,9 @@ export const tags = (label: string, hint: string): Field<string[]> =>
 export const link = (label: string): Field<string> =>
   text(label, { max: 500, pattern: /^(https?:\/\/|\/)[^\s<>"'`\\]+$/i });
 
-/** Asked for, unless the row has a value there: then another table knows it better. */
-export const heldBy = <T>(name: string, of: Field<T>): Field<T> => alike(of, { heldBy: name });
+/** Asked for, unless the row has a value there: then another table knows it better, and `says` which. */
+export const heldBy = <T>(name: string, of: Field<T>, says = 'Mengikuti stock'): Field<T> =>
+  alike(of, { heldBy: name, heldSays: says });
 
 /** Told by the server beside what was written; no form asks for it. */
 export const shownOnly = <T>(of: Field<T>): Field<T> => alike(of, { shownOnly: true });

@@ -75,6 +75,7 @@ export type Field<T = unknown> = {
   readonly follows?: string; // Repeats the value of this field; no form asks for it.
   readonly shownOnly?: true; // Answered, never written by a form.
   readonly heldBy?: string; // Shown instead of asked while this field of the row is filled.
+  readonly heldSays?: string; // What is said of it then: what it follows.
 };
 export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;

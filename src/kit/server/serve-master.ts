@@ -135,7 +135,7 @@ async function createRow(
     kunci: keyText(master, saved),
     sesudah: saved,
   });
-  return saved;
+  return freshRow(tx, hooks, saved, ctx);
 }
 
 /** A key is of one row: one that is in use, or one that was removed and may come back. */
@@ -177,6 +177,9 @@ const inUse = (row: Row): Row | undefined => (row.is_active === false ? undefine
 const freshRows = async (on: Sql, { fresh }: MasterHooks, rows: Row[], ctx: Ctx): Promise<Row[]> =>
   fresh && rows.length > 0 ? fresh(on, rows, ctx) : rows;
 
+const freshRow = async (on: Sql, hooks: MasterHooks, row: Row, ctx: Ctx): Promise<Row> =>
+  inTurn(await freshRows(on, hooks, [row], ctx), 0);
+
 async function lockedRow(
   tx: Tx,
   master: Master,
@@ -186,7 +189,7 @@ async function lockedRow(
 ): Promise<Row> {
   const row = await lockMasterRow(tx, master, ctx.kode_toko, key);
   if (!row) throw missing(TIDAK.DATA_TIDAK_ADA);
-  return inTurn(await freshRows(tx, hooks, [row], ctx), 0);
+  return freshRow(tx, hooks, row, ctx);
 }
 
 async function updateRow(
@@ -214,7 +217,7 @@ async function updateRow(
     sebelum: before,
     sesudah: saved,
   });
-  return saved;
+  return freshRow(tx, hooks, saved, ctx);
 }
 
 /** Set aside to be brought back, or gone with its pictures. */

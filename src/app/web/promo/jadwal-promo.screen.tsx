@@ -21,7 +21,7 @@ import {
   type PromoDibaca,
 } from '#areas/pesan/contract/promo.api.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
-import { sifatPesan } from '#areas/pesan/rules/pesan.ts';
+import { sifatPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import { contohNilai } from '#areas/pesan/rules/templat-pesan.ts';
 import { Gelembung } from '#areas/pesan/web/gelembung.tsx';
 import { Isian } from '#areas/pesan/web/templat-side.tsx';

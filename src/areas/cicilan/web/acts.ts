@@ -22,11 +22,11 @@ export const bayarActs = {
   ...documentActs(bayarCicilanDocument, CICILAN),
   Send: KirimBukti,
 };
-export const lelangActs = documentActs(lelangCicilanDocument, [
-  ...CICILAN,
-  kelebihanCicilanDocument.list,
-]);
-export const kelebihanActs = documentActs(kelebihanCicilanDocument, [
-  ...CICILAN,
-  lelangCicilanDocument.list,
-]);
+export const lelangActs = {
+  ...documentActs(lelangCicilanDocument, [...CICILAN, kelebihanCicilanDocument.list]),
+  Send: KirimBukti,
+};
+export const kelebihanActs = {
+  ...documentActs(kelebihanCicilanDocument, [...CICILAN, lelangCicilanDocument.list]),
+  Send: KirimBukti,
+};

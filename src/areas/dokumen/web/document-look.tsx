@@ -16,7 +16,7 @@ import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
 type Row = Readonly<Record<string, unknown>>;
 type Status = { readonly status: string };
 
-/** A kind as it is looked at, by its declaration alone: its body, its paper, its cancel on its own day. */
+/** A kind as it is looked at, by its declaration alone: its body, its paper, its message, its cancel on its own day. */
 export function documentLook<W extends ListedSpec>(
   of: ListedDocument<W>,
   acts: DocumentActs,
@@ -40,6 +40,7 @@ function Acts({ spec, row, acts }: { spec: ListedSpec; row: Row; acts: DocumentA
   return (
     <>
       <PaperButtons acts={acts} row={row} />
+      {acts.Send && <acts.Send no={String(row[spec.key])} />}
       {sameDay && mayCancel(spec, String(row['status'])) && (
         <Button look="danger" onClick={() => acts.cancel(row)}>
           {t('Batalkan')}

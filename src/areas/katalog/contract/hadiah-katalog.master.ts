@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { int, kode, text, type Field } from '#kit/contract/field.ts';
+import { int, kode, optional, status, text, type Field } from '#kit/contract/field.ts';
 import { alike } from '#kit/contract/later.ts';
 import { bounded } from '#kit/contract/limits.ts';
-import { picture, pictureName } from '#kit/contract/field-picture.ts';
+import { heldBy, picture, pictureName, shownOnly } from '#kit/contract/field-picture.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import {
@@ -29,7 +29,10 @@ const poin = (label: string): Field<number> =>
     ),
   );
 
-/** What members may have for their points, as the catalogue shows it. */
+/**
+ * What members may have for their points, as the catalogue shows it. Where the shop has a gift of that code its point
+ * and stock are the gift's (D-51.13); `keadaan` is empty where it has none.
+ */
 export const hadiahKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'hadiah-katalog',
@@ -44,9 +47,10 @@ export const hadiahKatalogMaster = defineMaster({
     info: text('Info', { max: 200 }),
     sub_info: text('Sub Info', { max: 200 }),
     deskripsi: spasi('Deskripsi', 2000),
-    point: poin('Point'),
+    point: heldBy('keadaan', poin('Point'), 'Mengikuti Master Data Hadiah'),
     gambar_path: picture('Gambar', GAMBAR_WAJIB, { call: UNGGAH, folder: 'HADIAH' }),
     gambar_name: pictureName('Nama Gambar', 'gambar_path'),
+    keadaan: shownOnly(optional(status('Keadaan', { ADA: 'Ada', HABIS: 'Habis' }))),
   },
   api: {
     list: 'GET app/member/list-gift',

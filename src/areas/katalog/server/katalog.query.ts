@@ -43,6 +43,18 @@ export const findKataPotong = (
     select (select nama from jenis where kode_toko = ${kode_toko} and kode_dept = ${kode_dept}) as jenis,
            (select label from kadar where kode_toko = ${kode_toko} and kode_kadar = ${kode_kadar}) as kadar`);
 
+export type HadiahToko = { kode_hadiah: string; point: number; stock: number };
+
+/** Gifts of the shop by their codes: what each costs in points, and how many are left (D-51.13). */
+export const listHadiahToko = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<HadiahToko[]> =>
+  on.many(sql<HadiahToko>`
+    select kode_hadiah, point, stock from hadiah
+     where kode_toko = ${kode_toko} and kode_hadiah = any(${codes}) and is_active`);
+
 export type HargaGroup = {
   kode_group: string;
   nama: string;

@@ -4,6 +4,7 @@ import { serveMaster } from '#kit/server/serve-master.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
 import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { unggahGambarKatalogEndpoint } from '#areas/katalog/contract/gambar-katalog.api.ts';
+import { hadiahKatalogMaster } from '#areas/katalog/contract/hadiah-katalog.master.ts';
 import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master.ts';
 import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
 import {
@@ -15,6 +16,7 @@ import { isiSplashEndpoint } from '#areas/katalog/contract/splash-isi.api.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { gambarKatalog, unggahGambarKatalog } from '#areas/katalog/server/gambar-katalog.ts';
+import { ikutHadiah, periksaPoint } from '#areas/katalog/server/hadiah-toko.ts';
 import { bukaKunci, buatKunci, cabutKunci, daftarKunci } from '#areas/katalog/server/kunci.ts';
 import { denganGroup } from '#areas/katalog/server/harga-katalog.ts';
 import { ikutStock, itemDariStock, stockUntukKatalog } from '#areas/katalog/server/item-stock.ts';
@@ -50,6 +52,11 @@ export const katalogServer: ServerDoor<Rumah> = ({ db, ekspor }) => [
       ...serveMaster(itemKatalogMaster, {
         ...hooks,
         fresh: (on, rows, ctx: Ctx) => ikutStock(on, rows, ctx),
+      }),
+      ...serveMaster(hadiahKatalogMaster, {
+        ...hooks,
+        fresh: (on, rows, ctx: Ctx) => ikutHadiah(on, rows, ctx),
+        check: (tx, row, ctx: Ctx) => periksaPoint(tx, row, ctx),
       }),
       ...serveMaster(hargaKatalogMaster, hooks).map(denganGroup),
       ...alsoPosted(serveMaster(splashscreenKatalogMaster, hooks)),

@@ -131,6 +131,39 @@ describe('what a form of the catalogue asks for, word for word (3§5)', () => {
     ).toEqual({ gambar_path: 'Gambar Wajib Dimasukan' });
   });
 
+  test('a prize of a gift of the shop has the gift’s point and stock, and no other point is taken for it', async () => {
+    await shop.rows(`insert into hadiah (kode_toko, kode_hadiah, nama_hadiah, point, stock)
+      values ('KJ1', 'P2', 'Payung besar', 40, 3)`);
+    const row = {
+      kode_hadiah: 'P2',
+      nama_hadiah: 'Payung',
+      info: 'Biru',
+      sub_info: 'Lipat',
+      gambar_path: await gambarAda(shop, 'HADIAH'),
+    };
+    const lain = { point: 'Hadiah Ini 40 Point, Diubah Di Master Data Hadiah' };
+    expect(await said('POST', 'member/list-gift', { ...row, point: 25 })).toEqual(lain);
+    const added = await send('POST', 'member/list-gift', { ...row, point: 40 });
+    expect([added.status, added.body.data?.point, added.body.data?.keadaan]).toEqual([
+      201,
+      40,
+      'ADA',
+    ]);
+    // The gift becomes dearer and the last one goes: list and edit say so, whatever the row was written with.
+    await shop.rows(`update hadiah set point = 55, stock = 0 where kode_hadiah = 'P2'`);
+    const dari = async (kode: string) =>
+      ((await send('GET', 'member/list-gift')).body.data as { kode_hadiah: string }[]).find(
+        (one) => one.kode_hadiah === kode,
+      );
+    expect(await dari('P2')).toMatchObject({ point: 55, keadaan: 'HABIS' });
+    const ubah = (point: number) =>
+      send('PUT', 'member/list-gift/edit/P2', { ...row, info: 'Merah', point });
+    expect((await ubah(40)).body.message).toBe('Hadiah Ini 55 Point, Diubah Di Master Data Hadiah');
+    expect((await ubah(55)).body.data).toMatchObject({ info: 'Merah', point: 55 });
+    // Without a gift of its code it says its own.
+    expect(await dari('P1')).toMatchObject({ point: 1500, keadaan: null });
+  });
+
   test('an admin contact wants a name and a number of eleven digits, whatever stands between them', async () => {
     const nama = { kode_admin: 'A1', nama_admin: 'Rina' };
     expect(await said('POST', 'member/admin-chat', { kode_admin: 'A1' })).toEqual({

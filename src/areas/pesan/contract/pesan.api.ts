@@ -17,7 +17,7 @@ import {
 import { pagingShape } from '#kit/contract/paging.ts';
 import { optionsOf } from '#kit/contract/chosen.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
-import { JENIS_PESAN, semuaJenis, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { JENIS_PESAN, semuaJenis, type JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 export const menuPesan = {
@@ -104,7 +104,7 @@ export const janganKirimEndpoint = defineEndpoint({
   answer: pesanRow,
 });
 
-/** The number of a message wants no promo, greeting or reminder any more, or wants them again. */
+/** The number of a message wants no promo, greeting or reminder any more, or wants them again, of all shops. */
 export const tolakPesanEndpoint = defineEndpoint({
   ...menuPesan,
   ...satu,

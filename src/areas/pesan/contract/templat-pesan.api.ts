@@ -11,7 +11,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { JENIS_TEMPLAT_PESAN, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { JENIS_TEMPLAT_PESAN, type JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import { jenisPesan, menuPesan } from '#areas/pesan/contract/pesan.api.ts';
 
 /** What a shop chooses of a kind of message. */

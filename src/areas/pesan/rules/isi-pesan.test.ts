@@ -5,7 +5,7 @@ import {
   isiPesan,
   periksaTemplatPesan,
 } from '#areas/pesan/rules/isi-pesan.ts';
-import { JENIS_TEMPLAT_PESAN, sifatPesan } from '#areas/pesan/rules/pesan.ts';
+import { JENIS_TEMPLAT_PESAN, sifatPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import { contohNilai, templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import { bagiGaya } from '#areas/pesan/rules/tampil-pesan.ts';
 

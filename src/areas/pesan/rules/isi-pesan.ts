@@ -1,11 +1,11 @@
 import { refusals, fill, type Refusal } from '#kit/rules/refusal.ts';
-import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 
 /** What is filled into the places of a template. */
 export type Nilai = Readonly<Record<string, string>>;
 
 /** Lines that we made ourselves of parts; their parts are made clean like every other value. */
-const BERBARIS = new Set(['barang', 'emas_lama', 'isi', 'jadwal']);
+const BERBARIS = new Set(['barang', 'emas_lama', 'isi', 'jadwal', 'rincian']);
 /** The one link that a message may hold: the shop's own page of the nota. */
 const TAUTAN = new Set(['alamat_nota']);
 /** Gateways take 4,096 characters. */

@@ -1,4 +1,4 @@
-import { semuaJenis, sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { semuaJenis, sifatPesan, type JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 
 /** Kinds that tell a customer what was done with his own (D-29.2). */
 export const JENIS_JAGA: readonly JenisPesan[] = semuaJenis.filter(

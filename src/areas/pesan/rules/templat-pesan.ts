@@ -1,4 +1,4 @@
-import type { JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import type { JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 
 const nota = (sebut: string, barang: string, jumlah: string): string =>
@@ -51,6 +51,13 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '*{nama_toko}*\n{alamat_toko}',
     `${TERIMA_KASIH}Bayar cicilan *{no_nota}*\nSurat cicilan {no_cicilan}\n{tanggal}`,
     'Dibayar *{total}*, sisa {sisa}\n{keterangan}',
+    '{alamat_nota}',
+    '*{batal}*',
+  ].join('\n\n'),
+  NOTA_BUKTI: [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${TERIMA_KASIH}{perihal} *{no_nota}*\n{tanggal}`,
+    '{rincian}',
     '{alamat_nota}',
     '*{batal}*',
   ].join('\n\n'),
@@ -141,6 +148,7 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   bunga: '2 %',
   perihal: 'Bayar bunga',
   keterangan: 'Jatuh tempo 20 Maret 2027',
+  rincian: 'No Service: SVKJ1261120001\nOngkos: Rp 150,000\nDP: Rp 100,000\nSisa: Rp 50,000',
   no_batal: 'BJKJ1261120001',
   tanggal: '20 November 2026',
   barang: '1. Cincin Polos, 3.25 g, kadar 75%, Rp 4,150,000',

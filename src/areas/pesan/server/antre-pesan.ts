@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { kept } from '#kit/rules/lists.ts';
 import { bersihkan, isianKurang, isiPesan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
-import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import {
   insertBanyak,

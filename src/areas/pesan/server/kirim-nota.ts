@@ -7,7 +7,8 @@ import { samarkanHp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { chatSendEndpoint } from '#areas/pesan/contract/chat.api.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
-import { nomorWa, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import type { JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
+import { nomorWa } from '#areas/pesan/rules/pesan.ts';
 import { antrePesan, susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import { findGateway } from '#areas/pesan/server/gateway.table.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Sql } from '#kit/server/sql.ts';
-import { sifatPesan } from '#areas/pesan/rules/pesan.ts';
+import { isDenganSetuju, sifatPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import { isDokumenBatal, type Pesan } from '#areas/pesan/server/pesan.table.ts';
 import { findLarangan } from '#areas/pesan/server/promo.table.ts';
 
@@ -16,7 +16,7 @@ export async function larangPesan(on: Sql, pesan: Pesan): Promise<string | undef
 }
 
 async function larangUmum(on: Sql, pesan: Pesan): Promise<string | undefined> {
-  const perluSetuju = pesan.jenis === 'PROMO' || pesan.jenis === 'ULTAH';
+  const perluSetuju = isDenganSetuju(pesan.jenis);
   const { menolak, berubah } = await findLarangan(on, pesan, perluSetuju);
   if (menolak) return 'Nomor ini tidak mau menerima pesan';
   return berubah ? 'Customer tidak setuju lagi, atau nomornya berubah' : undefined;

@@ -18,8 +18,9 @@ import {
 } from '#areas/pesan/contract/pesan.api.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
 import { JENIS_JAGA } from '#areas/pesan/rules/jaga.ts';
-import { bisaKe, nomorWa, sifatPesan, type StatusPesan } from '#areas/pesan/rules/pesan.ts';
-import { saveTolak } from '#areas/pesan/server/promo.table.ts';
+import { sifatPesan } from '#areas/pesan/rules/jenis-pesan.ts';
+import { bisaKe, nomorWa, type StatusPesan } from '#areas/pesan/rules/pesan.ts';
+import { forgetTolak, saveTolak } from '#areas/pesan/server/promo.table.ts';
 import { findGateway, findJeda } from '#areas/pesan/server/gateway.table.ts';
 import {
   countPesan,
@@ -91,7 +92,7 @@ export const kirimLagi = ubahStatus('ANTRE', 'KIRIM_LAGI');
 /** Takes a message out of the queue; it can be put back. One that guards what is a customer's own stays (D-29.2). */
 export const janganKirim = ubahStatus('BATAL', 'BATAL');
 
-/** What a customer has said to the shop: the number, not only this message, is left alone (D-29.1). */
+/** What a customer has said: the number, not only this message, is left alone, or no longer (D-29.1, D-51.12). */
 export async function tolakPesan(
   tx: Tx,
   { params: { id }, body: { tolak } }: InputOf<typeof tolakPesanEndpoint>,
@@ -99,13 +100,14 @@ export async function tolakPesan(
 ) {
   const pesan = await lockPesan(tx, kode_toko, id);
   if (!pesan) throw missing(TIDAK.PESAN_TIDAK_ADA);
-  await saveTolak(tx, kode_toko, pesan.penerima, { tolak, user_id, op });
+  const lepas = tolak ? undefined : await forgetTolak(tx, pesan.penerima);
+  if (tolak) await saveTolak(tx, kode_toko, pesan.penerima, { user_id, op });
   tx.audit({
     tindakan: tolak ? 'TOLAK_PROMO' : 'TERIMA_PROMO',
     tabel: 'pesan_tolak',
     kunci: nomorWa(pesan.penerima),
     sebelum: { menolak: pesan.menolak },
-    sesudah: { menolak: tolak },
+    sesudah: { menolak: tolak, ...(lepas && { toko: lepas }) },
   });
   return tampilPesan({ ...pesan, menolak: tolak });
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
-import type { JenisPesan, StatusPesan } from '#areas/pesan/rules/pesan.ts';
+import { JENIS_INGAT, type JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
+import type { StatusPesan } from '#areas/pesan/rules/pesan.ts';
 
 export type Pesan = {
   kode_toko: string;
@@ -24,14 +25,15 @@ export type Pesan = {
   terkirim_at: string | null;
   input_by: string;
   input_date: string;
-  /** The number wants no promo, greeting or reminder. */
+  /** The number wants no promo, told to any shop; of a reminder: no reminders of this one. */
   menolak: boolean;
 };
 
 const COLUMNS = sql`kode_toko, id, jenis, penerima, nama, kode_customer, no_dokumen, templat, nilai, nama_cloud, gambar,
   status, coba, coba_lagi, berlaku_sampai, sebab, rujukan, terkirim_at, input_by, input_date,
   exists (select from pesan_tolak t
-           where t.kode_toko = pesan.kode_toko and t.nomor = nomor_wa(pesan.penerima)) as menolak`;
+           where (t.kode_toko = pesan.kode_toko or pesan.jenis <> all(${JENIS_INGAT}))
+             and t.nomor = nomor_wa(pesan.penerima)) as menolak`;
 
 export type PesanBaru = Pick<
   Pesan,

@@ -66,11 +66,11 @@ export type Penerima = {
   tgl_lahir: Hari | null;
 };
 
-/** Customers with a phone who have agreed, and whose number has not said no since. */
+/** Customers with a phone who have agreed, and whose number has not said no to any shop since (decision 1248). */
 const SETUJU = (kode_toko: string) => sql`
   from customer c
  where c.kode_toko = ${kode_toko} and c.is_active and c.setuju_promo and c.no_hp is not null
-   and not exists (select from pesan_tolak t where t.kode_toko = c.kode_toko and t.nomor = nomor_wa(c.no_hp))`;
+   and not exists (select from pesan_tolak t where t.nomor = nomor_wa(c.no_hp))`;
 
 export const listSetuju = (on: Sql, kode_toko: string): Promise<Penerima[]> =>
   on.many(sql<Penerima>`
@@ -89,7 +89,8 @@ export const listUltahSetuju = (on: Sql, kode_toko: string, tgl: string): Promis
 
 /**
  * Why a message that its customer did not ask for may not go out: the number said no, or the customer is another one
- * now.
+ * now. What is sent by a consent of the chain heeds the no that any shop heard; a reminder of the customer's own goods
+ * heeds that of its own shop (decision 1248).
  */
 export const findLarangan = async (
   on: Sql,
@@ -102,24 +103,31 @@ export const findLarangan = async (
 ): Promise<{ menolak: boolean; berubah: boolean }> =>
   on.one(sql<{ menolak: boolean; berubah: boolean }>`
     select exists (select from pesan_tolak t
-                    where t.kode_toko = ${kode_toko} and t.nomor = nomor_wa(${penerima})) as menolak,
+                    where (${perluSetuju} or t.kode_toko = ${kode_toko})
+                      and t.nomor = nomor_wa(${penerima})) as menolak,
            ${perluSetuju} and not exists (
              select from customer c where c.kode_toko = ${kode_toko} and c.kode_customer = ${kode_customer}
                 and c.is_active and c.setuju_promo and c.no_hp = ${penerima}) as berubah`);
 
-/** Keeps or forgets that a number wants no more; answers whether that changed anything. */
-export const saveTolak = async (
+/** Keeps that a number wants no more. */
+export const saveTolak = (
   tx: Tx,
   kode_toko: string,
   penerima: string,
-  { tolak, user_id, op }: { tolak: boolean; user_id: string; op: string },
-): Promise<boolean> =>
-  (await tx.run(
-    tolak
-      ? sql`insert into pesan_tolak (kode_toko, nomor, input_by, input_date, op)
-            values (${kode_toko}, nomor_wa(${penerima}), ${user_id}, waktu(), ${op}::uuid) on conflict do nothing`
-      : sql`delete from pesan_tolak where kode_toko = ${kode_toko} and nomor = nomor_wa(${penerima})`,
-  )) > 0;
+  { user_id, op }: { user_id: string; op: string },
+): Promise<number> =>
+  tx.run(sql`
+    insert into pesan_tolak (kode_toko, nomor, input_by, input_date, op)
+    values (${kode_toko}, nomor_wa(${penerima}), ${user_id}, waktu(), ${op}::uuid) on conflict do nothing`);
+
+/** Forgets it, whichever shop it was said to: the yes is of the chain. Answers which shops those were. */
+export const forgetTolak = async (tx: Tx, penerima: string): Promise<string[]> =>
+  (
+    await tx.many(sql<{ kode_toko: string }>`
+      delete from pesan_tolak where nomor = nomor_wa(${penerima}) returning kode_toko`)
+  )
+    .map(({ kode_toko }) => kode_toko)
+    .toSorted();
 
 type Harian = { kode_toko: string; ultah: boolean; tempo_hari: number };
 

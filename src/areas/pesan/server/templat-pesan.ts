@@ -11,7 +11,11 @@ import type {
 } from '#areas/pesan/contract/templat-pesan.api.ts';
 import { periksaTemplatPesan } from '#areas/pesan/rules/isi-pesan.ts';
 import { bisaUbahTemplat } from '#areas/pesan/rules/jaga.ts';
-import { JENIS_TEMPLAT_PESAN, sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import {
+  JENIS_TEMPLAT_PESAN,
+  sifatPesan,
+  type JenisPesan,
+} from '#areas/pesan/rules/jenis-pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import {
   deleteTemplat,

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
-import type { JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import type { JenisPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 
 export type TemplatRow = { jenis: JenisPesan; isi: string; nama_cloud: string | null };
 

@@ -13,10 +13,12 @@ type Props = {
   /** Left out where the row does not say it: then the server does. */
   no_hp?: string | null;
   small?: true;
+  /** In a line of figures, where it is lower. */
+  size?: 24;
 };
 
 /** Sends the nota to the number on it (NOTA_WA_MODULE); without a number there is no button. */
-export function TombolWa({ no, no_hp, small }: Props) {
+export function TombolWa({ no, no_hp, small, size }: Props) {
   const { moduls } = usePerson();
   const kirim = useWrite(chatSendEndpoint, {
     after: ({ gateway }) =>
@@ -27,9 +29,11 @@ export function TombolWa({ no, no_hp, small }: Props) {
   if (no_hp === null || no_hp === '' || !moduls.has(pesanModul.NOTA_WA_MODULE.key)) return null;
   const body = { no_dokumen: no, type: 'text' as const, receiver: null, message: null };
   const send = () => void kirim.send({ body });
-  const icon = <IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />;
+  const icon = <IconBrandWhatsapp size={size ? 15 : 17} stroke={1.6} aria-hidden />;
+  // In a list of documents on one card the button says which is meant.
+  const label = size ? `${t('Kirim WhatsApp')} ${no}` : t('Kirim WhatsApp');
   return small ? (
-    <IconButton label={t('Kirim WhatsApp')} onClick={send}>
+    <IconButton label={label} {...(size && { size })} onClick={send}>
       {icon}
     </IconButton>
   ) : (

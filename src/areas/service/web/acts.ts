@@ -16,7 +16,7 @@ export const serviceActs = {
   ...documentActs(serviceDocument, [bayarServiceDocument.list, ambilServiceDocument.list]),
   Send: KirimBukti,
 };
-export const bayarActs = documentActs(bayarServiceDocument, SERVICE);
-export const ambilActs = documentActs(ambilServiceDocument, SERVICE);
+export const bayarActs = { ...documentActs(bayarServiceDocument, SERVICE), Send: KirimBukti };
+export const ambilActs = { ...documentActs(ambilServiceDocument, SERVICE), Send: KirimBukti };
 export const serahActs = documentActs(serahDocument, [...SERVICE, ...TUKANG]);
 export const kembaliActs = documentActs(kembaliDocument, [...SERVICE, ...TUKANG]);

@@ -91,7 +91,7 @@ export function MasterDialog({ master, row, onClose, beside: Side }: Props) {
               key={name}
               of={of}
               {...form.bind(name)}
-              hint={isHeld(of) ? t('Mengikuti stock') : hintFor(of)}
+              hint={isHeld(of) && of.heldSays ? t(of.heldSays) : hintFor(of)}
               readOnly={isLocked(name) || isHeld(of)}
               autoFocus={name === first}
             />

@@ -8,7 +8,6 @@ import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
 import { findHariTerakhir } from '#areas/toko/server/toko.table.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { bannerKatalogMaster } from '#areas/katalog/contract/banner-katalog.master.ts';
-import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
 import { hadiahKatalogMaster } from '#areas/katalog/contract/hadiah-katalog.master.ts';
 import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master.ts';
 import { infoKatalogMaster } from '#areas/katalog/contract/info-katalog.master.ts';
@@ -16,6 +15,7 @@ import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.t
 import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
+import { ikutHadiah } from '#areas/katalog/server/hadiah-toko.ts';
 import { ikutStock } from '#areas/katalog/server/item-stock.ts';
 import { listHargaGroup, type HargaGroup } from '#areas/katalog/server/katalog.query.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
@@ -25,8 +25,9 @@ export type Item = RowOf<typeof itemKatalogMaster>;
 export type Banner = RowOf<typeof bannerKatalogMaster>;
 export type Info = RowOf<typeof infoKatalogMaster>;
 
+type HadiahKatalog = RowOf<typeof hadiahKatalogMaster>;
 /** A prize with what the shop's gift of that code costs and whether one is left (D-51.13). */
-export type Hadiah = RowOf<typeof hadiahKatalogMaster> & { readonly habis: boolean };
+export type Hadiah = HadiahKatalog & { readonly habis: boolean };
 
 /** Everything that customers of a shop may see, and nothing of theirs. */
 export type IsiKatalog = {
@@ -48,20 +49,6 @@ export type IsiKatalog = {
 const rowsOf = <F extends Fields>(on: Sql, master: Master<F>, kode_toko: string) =>
   listMasterRow(on, master, kode_toko, {});
 
-type HadiahToko = { readonly kode_hadiah: string; readonly point: number; readonly stock: number };
-
-/** One point and one stock: those of the shop's gift; the catalogue adds picture and texts (D-51.13). */
-function seperti(
-  katalog: readonly RowOf<typeof hadiahKatalogMaster>[],
-  toko: readonly HadiahToko[],
-): Hadiah[] {
-  const milik = new Map(toko.map((one) => [one.kode_hadiah, one]));
-  return katalog.map((one) => {
-    const ada = milik.get(one.kode_hadiah);
-    return { ...one, point: ada?.point ?? one.point, habis: ada?.stock === 0 };
-  });
-}
-
 export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKatalog> {
   const { toko, param, modul } = await readSetelanToko(on, kode_toko);
   const terakhir = await findHariTerakhir(on, kode_toko);
@@ -71,10 +58,8 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
   const banner = await rowsOf(on, bannerKatalogMaster, kode_toko);
   const info = await rowsOf(on, infoKatalogMaster, kode_toko);
   const items = await rowsOf(on, itemKatalogMaster, kode_toko);
-  const hadiah = seperti(
-    await rowsOf(on, hadiahKatalogMaster, kode_toko),
-    await rowsOf(on, hadiahMaster, kode_toko),
-  );
+  const tertulis = await rowsOf(on, hadiahKatalogMaster, kode_toko);
+  const hadiah = (await ikutHadiah(on, tertulis, { kode_toko })) as HadiahKatalog[];
   const admin = await rowsOf(on, kontakAdminKatalogMaster, kode_toko);
   const splash = await rowsOf(on, splashscreenKatalogMaster, kode_toko);
   const kini = (await ikutStock(on, items, { kode_toko, param, modul })) as Item[];
@@ -86,7 +71,7 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
     kategori,
     banner,
     info,
-    hadiah,
+    hadiah: hadiah.map((one) => ({ ...one, habis: one.keadaan === 'HABIS' })),
     splash,
     harga: await hargaHariIni(
       on,

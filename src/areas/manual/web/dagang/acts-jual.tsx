@@ -8,6 +8,7 @@ import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.t
 import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.ts';
 import { tungguManualEndpoint } from '#areas/manual/contract/validasi-manual.api.ts';
 import { kertas } from '#areas/manual/web/dagang/kertas.ts';
+import { KirimBukti } from '#areas/pesan/web/tombol-wa.tsx';
 
 /** Lists that a sale, its validation or its cancel changes. */
 export const jualManualLists = [
@@ -52,7 +53,7 @@ const cancel = (row: Row): void =>
 const pdf = (row: Row): void => kertas.jual.pdf(noOf(row));
 
 /** The paper and the way back of a sale, where no counter prints. */
-export const jualManualActs = { lists: jualManualLists, print: pdf, pdf, cancel };
+export const jualManualActs = { lists: jualManualLists, print: pdf, pdf, cancel, Send: KirimBukti };
 /** The same with further paper of the counter. */
 export function useJualManualActs() {
   const sesi = useSesi();

@@ -10,6 +10,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { sense } from '#kit/rules/sentence.ts';
 import { CancelNote } from '#areas/dokumen/web/cancel-note.tsx';
 import { WithBook } from '#areas/dokumen/web/with-book.tsx';
+import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
@@ -94,6 +95,7 @@ const Nota = ({ no }: { no: string }) => (
 
 function Uang({ dokumen, hari, onCetak, onBatal }: { dokumen: TitipanDokumen } & Acts) {
   const { harga_total, dp_awal, dp_rp, sisa_rp, pembayaran, kembali, setoran, batal } = dokumen;
+  const { customer } = dokumen;
   const tunai = pembayaran.findLastIndex(({ jenis }) => jenis === 'CASH');
   return (
     <dl className={css.jumlah}>
@@ -115,6 +117,7 @@ function Uang({ dokumen, hari, onCetak, onBatal }: { dokumen: TitipanDokumen } &
           </dt>
           <dd className={own.setoran}>
             {formatInt(one.jumlah)}
+            {onCetak && <TombolWa small size={24} no={one.no_bayar} no_hp={customer.no_hp} />}
             {onCetak && (
               <IconButton
                 label={t('Cetak ulang {no}', { no: one.no_bayar })}

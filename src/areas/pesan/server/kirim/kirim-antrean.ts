@@ -6,12 +6,11 @@ import { holdsMessages } from '#kit/server/settings/env.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
+import { semuaJenis, sifatPesan } from '#areas/pesan/rules/jenis-pesan.ts';
 import {
   bisaTenang,
   nomorWa,
   PALING_BANYAK_COBA,
-  semuaJenis,
-  sifatPesan,
   tentukanJeda,
   tentukanTunggu,
 } from '#areas/pesan/rules/pesan.ts';

@@ -17,6 +17,9 @@ export const pesananActs = {
   ...documentActs(pesananDocument, [bayarPesananDocument.list, daftarContohEndpoint]),
   Send: KirimBukti,
 };
-export const bayarPesananActs = documentActs(bayarPesananDocument, PESANAN);
+export const bayarPesananActs = {
+  ...documentActs(bayarPesananDocument, PESANAN),
+  Send: KirimBukti,
+};
 export const serahPesananActs = documentActs(serahDocument, [...PESANAN, ...TUKANG]);
 export const kembaliPesananActs = documentActs(kembaliDocument, [...PESANAN, ...TUKANG]);

@@ -14,6 +14,11 @@ import { nilaiBayarCicilan, nilaiCicilan } from '#areas/cicilan/rules/pesan-cici
 import { bayarCicilan } from '#areas/cicilan/server/bayar.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
 import { missing } from '#kit/server/problem.ts';
+import { beliManualDocument } from '#areas/manual/contract/beli-manual.document.ts';
+import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.ts';
+import { notaDariBeli, notaDariManual } from '#areas/manual/contract/nota-manual.ts';
+import { pembelianManual } from '#areas/manual/server/beli/pembelian-manual.ts';
+import { penjualanManual } from '#areas/manual/server/jual/penjualan-manual.ts';
 import { readBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.query.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
@@ -27,6 +32,8 @@ import { service } from '#areas/service/server/terima-service.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { tukar } from '#areas/tukar/server/tiket.ts';
+import { dariInduk } from '#app/server/pesan/dari-induk.ts';
+import { SUMBER_BUKTI } from '#app/server/pesan/sumber-bukti.ts';
 
 /** The receipt of each act on a loan: interest, redemption, renewal, auction, surplus paid out (D-33.22). */
 const BUKTI: SumberPesan = {
@@ -39,8 +46,11 @@ const BUKTI: SumberPesan = {
   },
 };
 
+const bacaBayar = dariInduk(bayarCicilanDocument, bayarCicilan);
+
 /** The documents that can be sent to their customer's phone. */
 export const SUMBER_PESAN: SumberList = {
+  ...SUMBER_BUKTI,
   ...Object.fromEntries(HURUF_BUKTI.map((huruf) => [huruf, BUKTI])),
   PJ: {
     jenis: 'NOTA_PENJUALAN',
@@ -64,6 +74,24 @@ export const SUMBER_PESAN: SumberList = {
     baca: async (on, no, ctx) => {
       const dokumen = await pembelian.read(on, no, ctx);
       return { ...dokumen, nilai: nilaiBeli(dokumen, await tokoPesan(on, no, ctx)) };
+    },
+  },
+  JM: {
+    jenis: 'NOTA_PENJUALAN',
+    right: jualManualDocument.one.right,
+    baca: async (on, no, ctx) => {
+      const dokumen = await penjualanManual.read(on, no, ctx);
+      const nilai = nilaiNota(notaDariManual(dokumen), await tokoPesan(on, no, ctx));
+      return { ...dokumen, nilai };
+    },
+  },
+  PM: {
+    jenis: 'NOTA_PEMBELIAN',
+    right: beliManualDocument.one.right,
+    baca: async (on, no, ctx) => {
+      const dokumen = await pembelianManual.read(on, no, ctx);
+      const nilai = nilaiBeli(notaDariBeli(dokumen), await tokoPesan(on, no, ctx));
+      return { ...dokumen, nilai };
     },
   },
   HT: {
@@ -93,7 +121,7 @@ export const SUMBER_PESAN: SumberList = {
     jenis: 'NOTA_BAYAR_CICILAN',
     right: bayarCicilanDocument.one.right,
     baca: async (on, no, ctx) => {
-      const bukti = await bayarCicilan.read(on, no, ctx);
+      const bukti = await bacaBayar(on, no, ctx);
       const {
         kode_customer,
         nama_customer: nama,
