@@ -2,8 +2,9 @@ import type { Right } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { shown } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { buktiOf, lettersOf } from '#areas/dokumen/contract/document-paper.ts';
+import { buktiOf, fieldIn, lettersOf } from '#areas/dokumen/contract/document-paper.ts';
 import { findCustomer } from '#areas/customer/server/customer.table.ts';
 import { nilaiBukti } from '#areas/pesan/rules/pesan-bukti.ts';
 import type { DokumenPesan, SumberList, SumberPesan } from '#areas/pesan/server/kirim-nota.ts';
@@ -58,7 +59,7 @@ const bukti = <R extends Row>(
       rincian: [
         ...isi,
         ...(bulat ? [['Pembulatan tunai', bulat] as const] : []),
-        [sebutan ?? 'Jumlah', jumlah] as const,
+        [sebutan ?? shown(fieldIn(of, of.spec.paper.total).label), jumlah] as const,
       ],
     };
     const toko = await tokoPesan(on, surat ?? no, ctx);
