@@ -121,3 +121,24 @@ test('what is owed for more than ninety days is a line of each day, and what was
   });
   expect(await sinyal('HUTANG SUPPLIER LAMA', '2027-03-10')).toEqual([]);
 });
+
+test('what UBS owes for a ring that was paid and went back is a line after fourteen days, until the money is there', async () => {
+  const [sisa] = await shop.rows<{ hutang: number }>(
+    `select (-sum(rupiah))::bigint as hutang from saldo where akun = 'supplier:UBS'`,
+  );
+  const kode = await tambah('SPV');
+  await bayar('KASIR', Number(sisa!.hutang) + 6_400_000, 'OWN');
+  const no = await retur('MU', kode);
+  expect(await sinyal('UANG RETUR BELUM KEMBALI', '2027-03-10')).toEqual([]);
+  await shop.hari('2027-03-25');
+  expect(await sinyal('UANG RETUR BELUM KEMBALI', '2027-03-25')).toMatchObject([
+    { jumlah_rp: 6_400_000, batas: '14 hari', no_dokumen: expect.arrayContaining([no]) },
+  ]);
+  await baik('KASIR', 'cash/masuk', {
+    kode_transaksi: 'TERIMA_SUPPLIER',
+    kode_supplier: 'UBS',
+    jumlah: 6_400_000,
+    keterangan: 'Uang retur',
+  });
+  expect(await sinyal('UANG RETUR BELUM KEMBALI', '2027-03-25')).toEqual([]);
+});

@@ -57,6 +57,7 @@ export const SINYAL_URAIAN = words([
   '{n} kali laci dibuka lewat agen dari perangkat lain',
   '{n} barang dijual setelah batunya berubah',
   '{n} penerimaan belum dibayar',
+  '{n} dokumen sejak {tgl}',
   '{n} barang ditambah dan diretur satu orang',
   '{n} kali dibayar, pertama datang {tgl}',
   '{n} pembayaran, barang dan uangnya oleh satu orang',

@@ -54,6 +54,32 @@ const hutangLama = ({ tgl_from, tgl_to }: Span, { kode_toko, hari }: Ctx): Query
    group by x.kode_toko, x.kode`;
 };
 
+/**
+ * Money that a supplier owes for goods that he was paid for and that went back, told today while it lasts: he may have
+ * given it to a person of the shop.
+ */
+const belumKembali = ({ tgl_from, tgl_to }: Span, { kode_toko, hari }: Ctx): Query => sql`
+  select 'UANG RETUR BELUM KEMBALI', string_agg(distinct s.input_by, ', ' order by s.input_by), ${hari}::date,
+         ${namaOf('x.kode')}, count(distinct b.no_bukti) || ' dokumen sejak ' || to_char(x.sejak, 'YYYY-MM-DD'),
+         count(distinct b.no_bukti)::int, array_agg(distinct b.no_bukti order by b.no_bukti), null::bigint,
+         x.saldo::bigint, null::bigint, ${hariKerja(HARI_BARU)}
+    from (
+      select kode_toko, akun, substr(akun, 10) as kode, (array_agg(saldo order by tgl_system desc))[1] as saldo,
+             min(tgl_system) filter (where tgl_system > coalesce(lunas, '-infinity')) as sejak
+        from (
+          select *, max(tgl_system) filter (where saldo <= 0) over (partition by akun) as lunas
+            from (select kode_toko, akun, tgl_system,
+                         sum(sum(rupiah)) over (partition by akun order by tgl_system) as saldo
+                    from saldo_hari
+                   where kode_toko = ${kode_toko} and akun >= 'supplier:' and akun < 'supplier;'
+                   group by kode_toko, akun, tgl_system) per_hari) jalan
+       group by kode_toko, akun) x
+    join buku b on b.kode_toko = x.kode_toko and b.akun = x.akun and b.tgl_system >= x.sejak and b.rupiah > 0
+    join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti and ${BERLAKU}
+   where x.saldo > 0 and x.sejak < ${addDays(hari, -HARI_BARU)}::date
+     and ${hari}::date between ${tgl_from}::date and ${tgl_to}::date
+   group by x.kode_toko, x.akun, x.kode, x.saldo, x.sejak`;
+
 /** Pieces that one person entered and gave back: no delivery says that the supplier ever brought them. */
 const returTanpaTerima = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'RETUR TANPA PENERIMAAN', x.input_by, x.tgl_system, ${namaOf('x.kode_supplier')},
@@ -123,4 +149,6 @@ const datangLagi = (span: Span, { kode_toko }: Ctx): Query => sql`
 
 /** Suppliers: what is owed to them for long, what goes to them, and what goes back. */
 export const tentangSupplier = (span: Span, ctx: Ctx): Query[] =>
-  [hutangLama, returTanpaTerima, baruDibayar, satuOrang, datangLagi].map((one) => one(span, ctx));
+  [hutangLama, belumKembali, returTanpaTerima, baruDibayar, satuOrang, datangLagi].map((one) =>
+    one(span, ctx),
+  );
