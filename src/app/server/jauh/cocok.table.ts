@@ -102,7 +102,8 @@ export const findTakDibanding = async (
        where k.kode_toko = ${ke} and ${sudahLama('x.sejak', jam * SEJAM)}
          and not exists (select from audit a
                           where a.kode_toko = ${dari} and a.tindakan = 'RK_TAK_DIBANDING' and a.kunci = ${ke}
-                            and a.waktu > waktu() - make_interval(hours => ${jam}::int))`)
+                            and a.waktu > waktu() - make_interval(hours => ${jam}::int)
+                            and a.waktu < waktu() + interval '1 hour')`)
   )?.sejak;
 
 /** All are compared at the next look. */

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { withClockAt } from '#kit/server/clock.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
-import { listKunciServer } from '#areas/toko/server/antar/antar.table.ts';
+import { lewatiNomor, listKunciServer } from '#areas/toko/server/antar/antar.table.ts';
 import { kirimPesan, terapkanDengan, terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import { findJawab, saveJanji } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import { lepaskanUang } from '#areas/uang/server/kirim/jauh/lepas.ts';
 import { cocokkanSemua } from '#app/server/jauh/cocok-server.ts';
+import { findSalinan, saveSalinan } from '#app/server/jauh/salinan-toko.table.ts';
 import { bukaDuaServer, type DuaServer } from '#tests/kit/uji/buka/dua-server.ts';
 
 /** The clock of one of two servers jumps ahead for a moment, and is set right again (decision 1267). */
@@ -94,4 +95,35 @@ test('money that an act asked for then is given free, and an old key is no key f
   );
   const keys = await listKunciServer(dua.pusat.db, 'KJ2', '2026-11-20T02:00:00Z');
   expect(keys).not.toContain('lama');
+});
+
+test('a copy of an answer that was kept a year ahead is neither shown nor kept', async () => {
+  const { db } = dua.pusat;
+  const kunci = { kode_toko: 'KJ2', tanya: 'uji' };
+  const [lama, kini] = ['2026-11-20T02:00:00.000Z', '2026-11-20T02:05:00.000Z'];
+  await saveSalinan(db, kunci, { waktu: DEPAN, isi: 'wrong' });
+  expect(await findSalinan(db, kunci, lama)).toBe(undefined);
+  await saveSalinan(db, kunci, { waktu: lama, isi: 'right' });
+  expect(await findSalinan(db, kunci, kini)).toMatchObject({ isi: 'right' });
+  // Within a minute it is kept as it is, behind it the newer one.
+  await saveSalinan(db, kunci, { waktu: '2026-11-20T02:00:30.000Z', isi: 'soon' });
+  expect(await findSalinan(db, kunci, kini)).toMatchObject({ isi: 'right' });
+  await saveSalinan(db, kunci, { waktu: kini, isi: 'later' });
+  expect(await findSalinan(db, kunci, kini)).toMatchObject({ isi: 'later' });
+});
+
+test('numbers that an older copy left a year ahead are left once more when the clock is right', async () => {
+  const lewat = () => dua.pusat.db.begin((tx) => lewatiNomor(tx, ['KB'], 500));
+  const hariIni = () =>
+    dua.pusat.rows(
+      `select dari, ke from nomor_lewat
+        where kode_toko = 'KJ1' and jenis = 'KB' and tgl_system = '2026-11-20' order by dari`,
+    );
+  await withClockAt(DEPAN, lewat);
+  await lewat();
+  await lewat();
+  expect(await hariIni()).toEqual([
+    { dari: 1, ke: 500 },
+    { dari: 501, ke: 1000 },
+  ]);
 });

@@ -119,7 +119,7 @@ async function bunyikan(
   ctx: Ctx,
 ): Promise<void> {
   const now = nowMs();
-  if (now - (alarm.get(kode) ?? -Infinity) < ALARM_MS) return;
+  if (Math.abs(now - (alarm.get(kode) ?? -Infinity)) < ALARM_MS) return;
   alarm.set(kode, now);
   const { kode_toko, user_id, level, perangkat, ip } = ctx;
   const sesudah = { toko: kode, panggilan: `GET ${BASE}${path}`.slice(0, 300) };

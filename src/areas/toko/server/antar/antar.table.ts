@@ -216,7 +216,7 @@ export async function lewatiNomor(
       select h.kode_toko, j.jenis, h.tgl, ${banyak}::int from hari h cross join unnest(${jenis}::text[]) as j (jenis)
        where not exists (select from nomor_lewat w
                           where w.kode_toko = h.kode_toko and w.jenis = j.jenis and w.tgl_system = h.tgl
-                            and w.waktu > waktu() - interval '1 hour')
+                            and w.waktu > waktu() - interval '1 hour' and w.waktu < waktu() + interval '1 hour')
       on conflict (kode_toko, jenis, tgl_system) do update set terakhir = n.terakhir + excluded.terakhir
       returning kode_toko, jenis, tgl_system, terakhir)
     insert into nomor_lewat (kode_toko, jenis, tgl_system, dari, ke, waktu)
