@@ -22,6 +22,8 @@ export type Berharga = Kode & {
   readonly harga_batu?: Rupiah | null;
   readonly berat_atribut?: Miligram;
   readonly harga_jual: Rupiah;
+  /** The group that its gold was bought as, where a new label names another. */
+  readonly group_asal?: string;
 };
 
 const caraOf = (piece: Berharga, harga: Harga, aturan: AturanHarga): CaraHarga =>
@@ -51,6 +53,22 @@ export async function emasDanTetap(
   });
 }
 
+/** The same, gold by the dearer of the group that a piece has and the one that it was bought as. */
+async function emasTermahal(
+  on: Sql,
+  pieces: readonly Berharga[],
+  aturan: AturanHarga,
+  ctx: Pick<Ctx, 'kode_toko'>,
+): Promise<Nilai[]> {
+  const kini = await emasDanTetap(on, pieces, aturan, ctx);
+  if (pieces.every(({ group_asal = null }) => group_asal === null)) return kini;
+  const asal = pieces.map((one) => ({ ...one, kode_group: one.group_asal ?? one.kode_group }));
+  return zip(kini, await emasDanTetap(on, asal, aturan, ctx)).map(([one, { emas }]) => ({
+    ...one,
+    emas: emas === null || (one.emas !== null && one.emas > emas) ? one.emas : emas,
+  }));
+}
+
 /**
  * New pieces whose fixed price lies below their whole weight in gold are the owner's to agree to (D-51.16): else gold
  * leaves by its label, or by a stone that is only said. Each is shown with both figures and what its stones are said to
@@ -64,7 +82,7 @@ export async function askDiBawahEmas(
 ): Promise<Tuntutan[]> {
   const tetaps = pieces.filter((one) => one.harga_jual > 0 || one.kode_bandrol !== null);
   if (tetaps.length === 0) return [];
-  const nilai = await emasDanTetap(on, tetaps, aturan, ctx);
+  const nilai = await emasTermahal(on, tetaps, aturan, ctx);
   const murah = zip(tetaps, nilai).flatMap(([piece, { tetap, emas }]) =>
     tetap !== null && emas !== null && tetap < emas ? [{ piece, tetap, emas }] : [],
   );
