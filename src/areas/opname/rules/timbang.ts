@@ -48,16 +48,19 @@ export function hitungTimbang(
   return { harap, selisih, status: Math.abs(selisih) <= toleransi ? 'COCOK' : 'SELISIH' };
 }
 
-/** What lay on the scale beside the pieces when a tray last agreed, or its difference was accepted. */
+/**
+ * What lay on the scale beside the pieces: the empty tray when it last agreed, or its difference was accepted, and the
+ * packaging that was accepted last; null where none was.
+ */
 export type BakiLalu = {
   readonly berat_baki: Miligram | null;
   readonly kemasan: Miligram | null;
 };
 
 /**
- * Whether the tray itself was made lighter or heavier since it last agreed, or other packaging lies on it: then gold
- * that is gone would agree, and somebody else looks at it first. `lalu` is null where it never agreed: then without
- * packaging.
+ * Whether the tray itself was made lighter or heavier since it last agreed, or other packaging lies on it than was
+ * accepted: then gold that is gone would agree, and somebody else looks at it first. `lalu` is null where it never
+ * agreed: then without packaging.
  */
 export const bakiBerubah = (
   lalu: BakiLalu | null,

@@ -143,12 +143,20 @@ export const adaSesudah = async (on: Sql, kode_toko: string, row: Satu): Promise
   (await on.maybe(sql`select 1 from ${timbangBaki(kode_toko, row)} ${SESUDAH} limit 1`)) !==
   undefined;
 
-/** The empty tray and its packaging when it last agreed or was accepted, before this weighing; else null. */
+/**
+ * Before this weighing: the empty tray when it last agreed or was accepted, and the packaging that a superior accepted
+ * last, for what agrees alone may be little more each time (decision 1273). Null where the tray never agreed.
+ */
 export const findBakiLalu = async (
   on: Sql,
   kode_toko: string,
   row: Satu,
 ): Promise<BakiLalu | null> =>
   (await on.maybe(sql<BakiLalu>`
-    select t.berat_baki, t.kemasan from ${timbangBaki(kode_toko, row)} ${SEBELUM}
-       and t.status in ('COCOK', 'DITERIMA') ${TERAKHIR}`)) ?? null;
+    select t.berat_baki,
+           (select a.kemasan from timbang a
+             where a.kode_toko = t.kode_toko and a.kode_gudang = t.kode_gudang and a.kode_baki = t.kode_baki
+               and a.status = 'DITERIMA' and (a.timbang_date, a.id) <= (t.timbang_date, t.id)
+             order by a.timbang_date desc, a.id desc limit 1) as kemasan
+      from ${timbangBaki(kode_toko, row)} ${SEBELUM} and t.status in ('COCOK', 'DITERIMA') ${TERAKHIR}`)) ??
+  null;
