@@ -58,7 +58,11 @@ export const kirimDocument = defineDocument({
     /** What the other shop looks it up by; it cannot be guessed (D-41.4). */
     nomor_referensi: kode('No Referensi', 8),
   },
-  inside: { hari_batal: optional(day('Tanggal')) },
+  inside: {
+    hari_batal: optional(day('Tanggal')),
+    /** With what its sender sent on the day since somebody agreed to a sum; none on rows of before this was kept. */
+    menjadi_rp: optional(rupiah('Menjadi')),
+  },
   asks: {
     besar: {
       event: uangEvents.KIRIM_UANG_BESAR,
@@ -66,12 +70,19 @@ export const kirimDocument = defineDocument({
         all: [
           // 0 is no limit.
           over(setting(uangParam.BATAS_KIRIM_UANG), { minus: ['jumlah_rp', 'jumlah_rp'] }),
-          over('jumlah_rp', setting(uangParam.BATAS_KIRIM_UANG)),
+          // One bag, or several of one person's day: slices pass no limit.
+          {
+            any: [
+              over('jumlah_rp', setting(uangParam.BATAS_KIRIM_UANG)),
+              over('menjadi_rp', setting(uangParam.BATAS_KIRIM_UANG)),
+            ],
+          },
         ],
       },
       message: 'Kirim uang {jumlah_rp}',
       shows: [
         'jumlah_rp',
+        'menjadi_rp',
         { label: 'Batas', of: setting(uangParam.BATAS_KIRIM_UANG) },
         'nama_tujuan',
         'keterangan',

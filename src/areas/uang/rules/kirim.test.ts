@@ -5,6 +5,7 @@ import {
   bukuKirim,
   bukuSampai,
   bukuTerima,
+  hitungMenjadi,
   nomorReferensi,
   periksaKantong,
   periksaTempat,
@@ -112,4 +113,13 @@ test('a bag of cash is received into a drawer by another person; money of an acc
   expect(kata(kantong, 'CASH', { ...lain, hp: '+628135550123' })).toEqual(['KANTONG_SENDIRI']);
   expect(kata({ ...kantong, hp_pengirim: null }, 'CASH', lain)).toEqual([]);
   expect(kata({ ...kantong, dari: 'TRANSFER' }, 'TRANSFER', sama)).toEqual([]);
+});
+
+test('6,000,000 and 6,000,000 make 12,000,000; above a limit of 10,000,000 that was agreed to, the next is alone', () => {
+  const batas = rp(10_000_000);
+  const bag = rp(6_000_000);
+  expect(hitungMenjadi(rp(0), bag, batas)).toBe(6_000_000);
+  expect(hitungMenjadi(bag, bag, batas)).toBe(12_000_000);
+  expect(hitungMenjadi(rp(12_000_000), bag, batas)).toBe(6_000_000);
+  expect(hitungMenjadi(bag, bag, rp(0))).toBe(6_000_000);
 });

@@ -1,5 +1,5 @@
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { minus, negate, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { akunBank, akunRk, PERJALANAN } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -129,3 +129,10 @@ export const PANJANG_REFERENSI = 8;
 /** A reference number of random bytes: five bits of each. */
 export const nomorReferensi = (acak: Uint8Array): string =>
   Array.from(acak.subarray(0, PANJANG_REFERENSI), (byte) => HURUF[byte & 31]).join('');
+
+/**
+ * What a person sent on a day with this bag, since somebody agreed to a sum: what was above the limit was agreed to,
+ * and the sum begins again (D-41.3). Without a limit each bag is alone.
+ */
+export const hitungMenjadi = (sebelum: Rupiah, jumlah: Rupiah, batas: Rupiah): Rupiah =>
+  sebelum > batas ? jumlah : plus(sebelum, jumlah);

@@ -67,6 +67,36 @@ describe('who may send what where', () => {
     await shop.param('BATAS_KIRIM_UANG', rp(0));
   });
 
+  test('bags of 6,000,000 pass the limit of 10,000,000 together as one would, and it begins again', async () => {
+    await shop.param('BATAS_KIRIM_UANG', rp(10 * J));
+    const satu = await kirim('KJ1', 6 * J, 'PST');
+    await expect(kirim('KJ1', 6 * J, 'PST')).rejects.toMatchObject({
+      status: 403,
+      extra: {
+        event: 'KIRIM_UANG_BESAR',
+        level: ['OWN'],
+        angka: expect.arrayContaining([{ label: 'Menjadi', nilai: 'Rp 12,000,000' }]),
+      },
+    });
+    // Another person's day is his own.
+    const lain = await shop.as('MU').call(kirimDocument.makes.kirim, isi(6 * J, 'PST'));
+    const body = isi(6 * J, 'PST');
+    const dua = await shop.approved('SPV', kirimDocument.makes.kirim, body, 'OWN');
+    const tiga = await kirim('KJ1', 10 * J, 'PST');
+    await expect(kirim('KJ1', J, 'PST')).rejects.toMatchObject({ code: 'PERLU_OTORISASI' });
+    for (const { nota_kirim } of [satu, lain, dua, tiga]) await batal(nota_kirim);
+    await shop.param('BATAS_KIRIM_UANG', rp(0));
+  });
+
+  test('two bags at one moment follow each other: the second is asked for', async () => {
+    // 10,000,000 of the day and 9,000,000 are within it, 9,000,000 more are not.
+    await shop.param('BATAS_KIRIM_UANG', rp(25 * J));
+    const dua = await Promise.allSettled([1, 2].map(() => kirim('KJ1', 9 * J, 'PST')));
+    expect(dua.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    for (const one of dua) if (one.status === 'fulfilled') await batal(one.value.nota_kirim);
+    await shop.param('BATAS_KIRIM_UANG', rp(0));
+  });
+
   test('a cashier has neither screen', async () => {
     const { status } = await shop.as('KASIR').raw('GET', 'kirim-uang/tujuan');
     expect(status).toBe(403);

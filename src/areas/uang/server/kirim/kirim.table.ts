@@ -1,8 +1,9 @@
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockUang } from '#areas/uang/server/kirim/jauh/jauh.table.ts';
 import type { TokoKirim } from '#areas/uang/rules/kirim.ts';
 
@@ -13,6 +14,20 @@ export const findTokoKirim = (on: Sql, kode_toko: string): Promise<Toko | undefi
     sql<Toko>`
       select kode_toko, nama_toko, jenis, is_active from toko where kode_toko = ${kode_toko}`,
   );
+
+/**
+ * The sum that this person's last bag of the day made, in whichever shop he sent it (decision 1272). Held until the act
+ * is finished, so that two bags at once follow each other; a quote holds nothing.
+ */
+export async function lockKirimHari(tx: Tx, { user_id, hari }: Ctx): Promise<Rupiah> {
+  const key = `kirim-uang:${user_id}`;
+  if (!tx.looks) await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const last = await tx.maybe(sql<{ menjadi: Rupiah }>`
+    select coalesce(menjadi_rp, jumlah_rp)::bigint as menjadi from kirim_uang
+     where input_by = ${user_id} and tgl_system = ${hari}::date
+     order by input_date desc, nota_kirim desc limit 1`);
+  return last?.menjadi ?? rp(0);
+}
 
 /** Where a shop may send money to: head office, or from there every other one, on this server or its own (D-41.3). */
 export const listTujuan = (

@@ -17,6 +17,7 @@ import {
   akunTempat,
   bukuBatalKirim,
   bukuKirim,
+  hitungMenjadi,
   nomorReferensi,
   PANJANG_REFERENSI,
   periksaTempat,
@@ -38,6 +39,7 @@ import { kabariBatal, kabariDikirim } from '#areas/uang/server/kirim/jauh/kabar-
 import { jawabPusat, minta, tepati } from '#areas/uang/server/kirim/jauh/minta.ts';
 import {
   findTokoKirim,
+  lockKirimHari,
   isDiterima,
   isReferensiDipakai,
 } from '#areas/uang/server/kirim/kirim.table.ts';
@@ -80,6 +82,8 @@ const send = (db: Database) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
         field: 'nominal',
       })),
     );
+  const batas = ctx.param(uangParam.BATAS_KIRIM_UANG);
+  const menjadi_rp = hitungMenjadi(await lockKirimHari(tx, ctx), nominal, batas);
   const sender = typed.sender ?? (await findUser(tx, ctx.user_id))?.usere_name ?? ctx.user_id;
   return {
     head: {
@@ -93,6 +97,7 @@ const send = (db: Database) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
       no_rekening: tempat.no_rekening,
       nomor_referensi: await newReferensi(tx),
       hari_batal: null,
+      menjadi_rp,
     },
     postings: bukuKirim(akunTempat(tempat.no_rekening), nominal),
     afterNumber: (nota_kirim: string) =>
