@@ -63,6 +63,19 @@ describe('a piece of tray A-01', () => {
       null,
     ]);
   });
+  test('put aside for a customer is missing in a count of the whole warehouse, and booked by nothing', () => {
+    const TK = { kode_gudang: 'TK', kode_baki: null };
+    const titip = { status: 'TITIP', dititipkan: true, kode_baki: null } as const;
+    expect(hasil({ ...titip, dipindai: false }, TK)).toEqual(['HILANG', null]);
+    expect(hasil({ ...titip, dipindai: false, kode_gudang: 'SV' }, TK)).toEqual(['BERGERAK', null]);
+    expect(hasil(titip, TK)).toEqual(['KETEMU', null]);
+    expect(hasil({ ...titip, baki_fisik: 'B-02' }, TK)).toEqual(['KETEMU', null]);
+    expect(hasil({ ...titip, berat_fisik: mg(2250) }, TK)).toEqual(['BEDA BERAT', null]);
+    expect(hasil({ ...titip, dipindai: false, status: 'TERJUAL', bergerak: true }, TK)).toEqual([
+      'BERGERAK',
+      null,
+    ]);
+  });
   test('scanned, carried away and back, is found; left elsewhere it has moved', () => {
     expect(hasil({ bergerak: true })).toEqual(['KETEMU', null]);
     expect(hasil({ bergerak: true, kode_baki: 'B-02' })).toEqual(['BERGERAK', null]);

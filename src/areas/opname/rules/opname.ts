@@ -74,7 +74,8 @@ const ADA: readonly StatusBarang[] = ['READY', 'TITIP'];
 /**
  * The result of one known piece, and what finishing makes of it. A piece that was not scanned is missing wherever the
  * stock says that it lies here now: that it was moved away and back meanwhile, or held and let go, is no proof of its
- * gold.
+ * gold. A count of a whole warehouse looks for what is put aside there for customers, too: missing it is told, and
+ * nothing is booked while a customer is owed it (decision 1275).
  */
 export function tentukanHasil(
   piece: BarangOpname,
@@ -85,12 +86,15 @@ export function tentukanHasil(
   const diSini =
     piece.kode_gudang === cakupan.kode_gudang &&
     (cakupan.kode_baki === null || piece.kode_baki === cakupan.kode_baki);
-  if (!dipindai)
-    return ada && diSini ? { hasil: 'HILANG', bukuan: 'HILANG' } : apaAdanya('BERGERAK');
+  const disisihkan =
+    piece.dititipkan && ADA.includes(status) && diSini && cakupan.kode_baki === null;
+  if (!dipindai && ada && diSini) return { hasil: 'HILANG', bukuan: 'HILANG' };
+  if (!dipindai) return apaAdanya(disisihkan ? 'HILANG' : 'BERGERAK');
   const fisik = piece.baki_fisik ?? cakupan.kode_baki;
   if (status === 'HILANG') return { hasil: 'LEBIH', bukuan: fisik === null ? null : 'KEMBALI' };
   const salahTempat =
-    piece.kode_gudang !== cakupan.kode_gudang || (fisik !== null && fisik !== piece.kode_baki);
+    piece.kode_gudang !== cakupan.kode_gudang ||
+    (fisik !== null && fisik !== piece.kode_baki && !disisihkan);
   if (bergerak && (!ada || salahTempat)) return apaAdanya('BERGERAK');
   if (!ADA.includes(status)) return apaAdanya('LEBIH');
   if (salahTempat) {

@@ -161,3 +161,30 @@ test('what came in while the count went on is not missing: moved in, or new', as
     salah_baki: { qty: 0 },
   });
 });
+
+test('earrings put aside are looked for in the whole warehouse: the owner reads by which deposit they are held', async () => {
+  const { no_titip } = await titipkan(shop, [anting!], cash(1_000_000));
+  const titip = (
+    await shop.rows<{ kode: string }>(
+      "select kode_barcode as kode from barang where status = 'TITIP'",
+    )
+  ).map((one) => one.kode);
+  await mulai(null);
+  await pindai(cincin!, kalung!, ...(await siap('=')));
+  expect(await lihat()).toMatchObject({ hilang: { qty: titip.length }, bergerak: { qty: 0 } });
+  const { angka, level } = await diminta();
+  expect([level, angka.get(`HILANG ${anting}`)]).toEqual([['OWN'], no_titip]);
+  const end = await shop.approved('SPV', selesaiOpnameEndpoint, { body: { id } }, 'OWN');
+  expect(end.hilang.qty).toBe(titip.length);
+  const [kini] = await shop.rows('select status from barang where kode_barcode = $1', [anting]);
+  expect(kini).toEqual({ status: 'TITIP' });
+  const booked = await shop.rows('select akun from buku where no_bukti = $1', [
+    end.opname.no_opname,
+  ]);
+  expect(booked).toEqual([]);
+
+  await mulai(null);
+  await pindai(cincin!, kalung!, ...titip, ...(await siap('=')));
+  expect(await lihat()).toMatchObject({ hilang: { qty: 0 }, bergerak: { qty: 0 } });
+  expect((await diminta()).level).toEqual(['SPV', 'OWN']);
+});

@@ -98,7 +98,7 @@ export const saveOpname = async (
           waktu(), ${ctx.hari}::date, ${ctx.op}::uuid) returning id`)
   ).id;
 
-/** Writes down every piece that lies in the scope of a count now. */
+/** Writes down every piece that lies in the scope of a count now; what is put aside for customers is in no tray. */
 export const saveIsiOpname = (
   tx: Tx,
   id: number,
@@ -111,7 +111,7 @@ export const saveIsiOpname = (
      where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang}
        ${kode_baki ? sql`and kode_baki = ${kode_baki}` : sql``}
        ${kode_dept ? sql`and kode_dept = ${kode_dept}` : sql``}
-       and (status = 'READY' or (status = 'TITIP' and kode_baki is not null))`);
+       and status in ('READY', 'TITIP')`);
 
 export type Terpindai = { kode: string; kode_barcode: string | null; kembar: boolean };
 

@@ -150,6 +150,7 @@ async function mintaSetuju(
         { label: 'Seharusnya', nilai: tulis(harus) },
         { label: 'Ketemu', nilai: tulis(ketemu) },
         { label: 'Hilang', nilai: tulis(hilang) },
+        ...disisihkan(rows),
         { label: 'Lebih', nilai: tulis(lebih) },
         { label: 'Salah baki', nilai: tulis(salah_baki) },
         {
@@ -176,3 +177,11 @@ function gerakOf(rows: readonly BarisHidup[]) {
   const nilai = moved.map(({ kode, gerak }) => `${kode} ${gerak.join(', ')}`).join('; ');
   return [{ label: 'Bukti gerak', nilai }];
 }
+
+/** What is put aside and was not found, by the document that owes it to its customer: nothing is booked of it. */
+const disisihkan = (rows: readonly BarisHidup[]) =>
+  rows.flatMap(({ hasil, bukuan, kode, no_pegang }) =>
+    hasil === 'HILANG' && bukuan === null
+      ? [{ label: `HILANG ${kode}`, nilai: no_pegang ?? '-' }]
+      : [],
+  );
