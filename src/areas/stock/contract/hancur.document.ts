@@ -29,8 +29,10 @@ export const hancurFields = {
   alasan: text('Alasan', { min: 3, max: 300 }),
 };
 
-/** The fine gold of all pieces, less what the shop allows for solder and dirt. */
-const DIAKUI = { sum: { percent: ['murni', setting(stockParam.MURNI_HANCUR_PERSEN)] } } as const;
+/** The fine gold of one piece and of all, less what the shop allows for solder and dirt. */
+const DIAKUI_SATU = { percent: ['murni', setting(stockParam.MURNI_HANCUR_PERSEN)] } as const;
+const DIAKUI = { sum: DIAKUI_SATU } as const;
+const LEBUR = setting(stockParam.TOLERANSI_SUSUT_LEBUR);
 
 const scanned = {
   kode_barcode: kode('Barcode'),
@@ -90,10 +92,19 @@ export const hancurDocument = defineDocument({
     susut: {
       event: stockEvents.SUSUT_LEBIH,
       since: 2,
-      when: over(
-        { gap: [DIAKUI, { sum: 'murni_timbang' }] },
-        { percentDown: [DIAKUI, setting(stockParam.TOLERANSI_SUSUT_LEBUR)] },
-      ),
+      when: over({ gap: [DIAKUI, { sum: 'murni_timbang' }] }, { percentDown: [DIAKUI, LEBUR] }),
+    },
+    /** Each piece by itself, so that heavy ones hide no light one. */
+    potong: {
+      event: stockEvents.SUSUT_LEBIH,
+      each: 'line',
+      since: 3,
+      when: {
+        all: [
+          over({ minus: [DIAKUI_SATU, 'murni_timbang'] }, { percentDown: [DIAKUI_SATU, LEBUR] }),
+          over({ minus: [DIAKUI_SATU, 'murni_timbang'] }, setting(stockParam.TOLERANSI_KIRIMAN)),
+        ],
+      },
     },
   },
   makes: {

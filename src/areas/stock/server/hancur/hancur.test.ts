@@ -141,3 +141,35 @@ test('3.250 g that come out as 0.001 g are the owner’s, and cost the shop thei
     { akun: 'persediaan', rupiah: -6_397_375 },
   ]);
 });
+
+test('a ring that lost 3 % is the owner’s, too, beside a necklace with which it lost less than 2 % (D-51.17)', async () => {
+  const [ring, necklace] = await tambahPotong(shop, ['P1', 'P3']);
+  const refused = (berat: number) =>
+    shop
+      .as('SPV')
+      .call(
+        hancurDocument.makes.hancur,
+        isi([
+          [ring!, berat],
+          [necklace!, 5010],
+        ]),
+      )
+      .catch((one: Refused) => one.extra);
+  // 2.438 g fine may lose 0.048 g.
+  expect(await refused(3186)).toMatchObject({ events: ['HANCUR_BARANG'] });
+  expect(await refused(3150)).toMatchObject({
+    events: ['HANCUR_BARANG', 'SUSUT_LEBIH'],
+    level: ['OWN'],
+  });
+  const { no_hancur } = await hancur([
+    [ring!, 3150],
+    [necklace!, 5010],
+  ]);
+  const [row] = await shop.rows(
+    "select angka from otorisasi where 'SUSUT_LEBIH' = any(event) order by input_date desc limit 1",
+  );
+  expect(JSON.stringify(row)).toContain('0.075 g');
+  expect(
+    await shop.rows('select distinct aturan from hancur_isi where no_hancur = $1', [no_hancur]),
+  ).toEqual([{ aturan: 3 }]);
+});

@@ -1,7 +1,7 @@
 import { joined, sentence } from '#kit/rules/sentence.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
-import { minus, percentOf, rp, shareOut, sum } from '#kit/rules/quantity.ts';
+import { atLeast, minus, percentOf, rp, shareOut, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
@@ -21,8 +21,8 @@ import {
 import type { EmasBaru } from '#areas/stock/rules/lot.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
-import { bukuSusut, susutBebas } from '#areas/stock/rules/susut.ts';
-import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
+import { bukuSusut, hitungSusut, susutBebas } from '#areas/stock/rules/susut.ts';
+import { jagaSusut, type SusutDijaga } from '#areas/stock/server/jaga/susut-lebih.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
 import { createLots } from '#areas/stock/server/lot/lot.table.ts';
@@ -92,34 +92,46 @@ const looseOf = (line: Line, kode_gudang: string): EmasBaru => ({
   modal: line.harga_modal,
 });
 
-/** What may go is measured after what the shop allows for solder and dirt (MURNI_HANCUR_PERSEN, D-51.17). */
-const jagaHancur = (tx: Tx, lines: readonly Line[], ctx: Ctx) => {
-  const keluar = sum(lines.map((one) => one.murni_timbang));
-  const diakui = lines.map((one) =>
-    percentOf(one.murni, ctx.param(stockParam.MURNI_HANCUR_PERSEN), 'half'),
-  );
-  return jagaSusut(
-    tx,
-    {
-      masuk: {
-        berat: sum(lines.map((one) => one.berat)),
-        murni: sum(diakui),
-      },
-      keluar: {
-        berat: sum(lines.map((one) => one.berat_timbang)),
-        murni: keluar,
-      },
-      harga: costOf(lines),
-      ukur: 'murni',
-      toleransi: ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR),
-      ringkasan: sentence('Hancur {n} barang kehilangan {susut} g murni', {
-        n: lines.length,
-        susut: formatGram(minus(sum(diakui), keluar)),
-      }),
-    },
+/**
+ * What may go is measured after what the shop allows for solder and dirt (MURNI_HANCUR_PERSEN, D-51.17): of all pieces
+ * together and, where they lost no more than may, of each by itself, so that heavy ones hide no light one.
+ */
+async function jagaHancur(tx: Tx, lines: readonly Line[], ctx: Ctx): Promise<SusutDijaga> {
+  const semua = await jagaSusut(tx, prosesOf(lines, ctx), ctx);
+  const lebih = lines
+    .map((line) => ({ line, boleh: bolehOf(line, ctx) }))
+    .filter(({ line, boleh }) => hitungSusut(prosesOf([line], ctx)).susut > boleh);
+  if (semua.lebih || lebih.length === 0) return semua;
+  const proses = prosesOf(
+    lebih.map(({ line }) => line),
     ctx,
   );
-};
+  const boleh = sum(lebih.map((one) => one.boleh));
+  const { asks } = await jagaSusut(tx, { ...proses, boleh }, ctx);
+  return { ...semua, asks };
+}
+
+/** One piece may lose its percent, or what two scales differ by. */
+const bolehOf = (line: Line, ctx: Ctx) =>
+  atLeast(ctx.param(stockParam.TOLERANSI_KIRIMAN), hitungSusut(prosesOf([line], ctx)).boleh);
+
+function prosesOf(lines: readonly Line[], ctx: Ctx) {
+  const keluar = sum(lines.map((one) => one.murni_timbang));
+  const diakui = sum(
+    lines.map((one) => percentOf(one.murni, ctx.param(stockParam.MURNI_HANCUR_PERSEN), 'half')),
+  );
+  return {
+    masuk: { berat: sum(lines.map((one) => one.berat)), murni: diakui },
+    keluar: { berat: sum(lines.map((one) => one.berat_timbang)), murni: keluar },
+    harga: costOf(lines),
+    ukur: 'murni' as const,
+    toleransi: ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR),
+    ringkasan: sentence('Hancur {n} barang kehilangan {susut} g murni', {
+      n: lines.length,
+      susut: formatGram(minus(diakui, keluar)),
+    }),
+  };
+}
 
 /** Holds the pieces, checks each against its weight, and works out the fine gold of what is left. */
 async function weigh(tx: Tx, { kode_gudang, barang }: Typed, ctx: Ctx): Promise<Line[]> {
