@@ -194,7 +194,7 @@ test('an amount at the limit needs nobody, one rupiah more somebody, money that 
 test('an event of some levels is asked of those alone', () => {
   const kinds = KINDS.filter(({ table }) => table === 'hutang_lelang');
   const [sql] = needViews(kinds).values();
-  expect(sql).toContain(`a.level in ('MU', 'SPV', 'KASIR')`);
+  expect(sql).toContain(`a.level in ('DEV', 'SU', 'MU', 'SPV', 'KASIR')`);
 });
 
 test('a view that declarations made may not be written through', async () => {
@@ -240,7 +240,7 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
   );
   expect(views.get(`${NEED}titipan`)).not.toContain('a.level');
   expect(views.get(`${NEED}cicilan_lelang`)).toContain(
-    `a.op = s.op and a.level in ('MU', 'SPV', 'KASIR')`,
+    `a.op = s.op and a.level in ('DEV', 'SU', 'MU', 'SPV', 'KASIR')`,
   );
 });
 

@@ -16,11 +16,13 @@ import {
 bukaMundur();
 
 describe('who may go on while yesterday is open', () => {
-  test('cashiers close it first; supervisor, manager and owner ask for each act; the maker’s level alone', async () => {
+  test('cashiers close it first; supervisor, manager, owner and the vendor’s people ask for each act', async () => {
     expect(kode(await kirim('KASIR', 'cash/masuk', masuk))).toEqual([409, 'HARI_BELUM_TUTUP']);
-    for (const who of ['SPV', 'MU', 'OWN'] as const)
+    for (const who of ['SPV', 'MU', 'OWN', 'SU'] as const)
       expect(kode(await kirim(who, 'cash/masuk', masuk)), who).toEqual([403, 'PERLU_OTORISASI']);
-    expect((await kirim('SU', 'cash/masuk', masuk)).body.data.tgl_system).toBe('2026-11-20');
+    const keystore = await setuju('SU', 'cash/masuk', masuk, 'OWN');
+    const oleh = await kirim('SU', 'cash/masuk', masuk, keystore);
+    expect(oleh.body.data.tgl_system).toBe('2026-11-20');
   });
 
   test.each([
@@ -169,7 +171,8 @@ describe('what a dishonest one tries', () => {
     const asked = await kirim('MU', '%63ash/masuk', masuk);
     expect(asked.body.code).toBe('PERLU_OTORISASI');
     expect((await kirim('MU', 'cash/masuk', masuk, keystore)).status).toBe(201);
-    await kirim('SU', '%63ash/masuk', masuk);
+    const tertulis = await setuju('MU', '%63ash/masuk', masuk, 'OWN');
+    expect((await kirim('MU', '%63ash/masuk', masuk, tertulis)).status).toBe(201);
     const rows = await shop.rows(`select jalur from idempotensi where jalur like '%\\%%'`);
     expect(rows).toEqual([]);
   });

@@ -10,10 +10,10 @@ beforeAll(async () => {
   for (const key of ['POTONGAN_PENJUALAN_MODULE', 'AKUNTANSI_MODULE', 'BERLIAN_MODULE'] as const)
     await kilau.shop.modulOn(key);
   await kilau.shop
-    .as('SU')
+    .as('OWN')
     .raw('POST', 'akuns', { nomor_akun: '1-100', nama_akun: 'Kas', jenis: 'HARTA' });
   for (const kode_bandrol of ['B500', 'B600', 'B700'])
-    await kilau.shop.as('SU').raw('POST', 'parabandrol', {
+    await kilau.shop.as('OWN').raw('POST', 'parabandrol', {
       kode_bandrol,
       nama: 'Cincin anak',
       harga: 500_000,

@@ -11,6 +11,7 @@ import { DASAR } from '#app/server/demo/dasar.ts';
 import { openSittings, type Sittings } from '#app/server/demo/sitting.ts';
 import { openServer, type Kilau } from '#app/server/server.ts';
 import { callWith, sender, wireOf, type Given, type Send } from '#tests/kit/client.ts';
+import { kurangAngka, type Diminta } from '#tests/kit/exam/angka-setuju.ts';
 import { examine } from '#tests/kit/exam/exam.ts';
 import { openDasar } from '#tests/kit/dasar-template.ts';
 import {
@@ -203,9 +204,16 @@ async function periksa({ db, rows }: House) {
   return (await examine(rows)) ?? periksaSekali(db);
 }
 
+/** Requests of this shop in which an approver did not read the figures of their event. */
+async function tanpaAngka({ rows }: House): Promise<string[]> {
+  const asked = await rows<Diminta>('select event, angka from otorisasi');
+  return [...new Set(asked.flatMap(kurangAngka))];
+}
+
 async function closeHouse(house: House, broken: boolean): Promise<void> {
   const { kilau, giveBack } = house;
   const found = broken ? [] : (await periksa(house)).filter((one) => one.jumlah > 0);
+  const buta = broken ? [] : await tanpaAngka(house);
   await kilau.close();
   await giveBack(!broken && found.length === 0);
   setClock(undefined);
@@ -213,6 +221,7 @@ async function closeHouse(house: House, broken: boolean): Promise<void> {
     throw new Error(
       `Invariants broken: ${found.map(({ kode, nama, jumlah }) => `${kode} ${nama} (${jumlah})`).join('; ')}`,
     );
+  if (buta.length > 0) throw new Error(`An approver did not read his figures: ${buta.join('; ')}`);
 }
 
 /** A test that sets its clock back prepares a past: the shop's time goes back with it, except where `ketat`. */

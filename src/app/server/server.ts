@@ -21,7 +21,7 @@ import { authenticate, HANYA_OTORISASI, masihBuka } from '#areas/akses/server/se
 import { invalidToken } from '#areas/akses/server/sesi/token.ts';
 import { bangunkanSemuaAgen } from '#areas/akses/server/agen/tunggu.ts';
 import { kabariJam } from '#areas/akses/server/notifikasi/kabari-jam.ts';
-import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
+import type { Rehearse } from '#areas/akses/server/latih.ts';
 import { fotoOrigins } from '#areas/stock/server/foto/foto-store.ts';
 import { bukaKatalog } from '#areas/katalog/server/publik/terbit.ts';
 import { MENU } from '#app/contract/menu.ts';

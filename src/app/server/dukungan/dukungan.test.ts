@@ -145,10 +145,67 @@ test('who gains: the support makes no account that outlives it, and no superviso
   expect([reset.status, reset.body.code]).toEqual([403, 'PERLU_OTORISASI']);
 });
 
-test('a grant to head office is on the home of a branch, too', async () => {
+test('who gains: money, prices, limits and rights of the shop need an owner, whatever the grant', async () => {
+  const { user_id, password } = await beri();
+  await masuk(user_id, password);
+  const sandi = { password, new_password: SANDI };
+  await panggil('POST', 'users/change-password', sandi, { 'idempotency-key': 'dukungan-g3' });
+  await masuk(user_id, SANDI);
+  const coba = async (
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object,
+    more: Record<string, string> = {},
+  ) => {
+    const key = { 'idempotency-key': `dukungan-${path.length}-${Object.keys(more).length}` };
+    const said = await panggil(method, path, body, { ...key, ...more });
+    return [said.status, said.body.code, said.body.event];
+  };
+  const PERLU = [403, 'PERLU_OTORISASI'];
+  const kas = (kode_transaksi: string, jumlah: number) => ({
+    kode_transaksi,
+    jumlah,
+    keterangan: 'Token listrik',
+  });
+  const listrik = kas('LISTRIK', 5_000_001);
+  await shop.as('KASIR').raw('POST', 'cash/masuk', kas('MODAL_KAS', 10_000_000));
+  expect(await coba('POST', 'cash/keluar', listrik)).toEqual([...PERLU, 'KAS_KELUAR_BESAR']);
+  const harga = { jenis: 'JUAL', kode_kadar: '375', harga_per_gram: 1_000 };
+  const naik = await coba('POST', 'parameter-harga-emas', harga);
+  expect(naik).toEqual([...PERLU, 'UBAH_HARGA_EMAS']);
+  const batas = await coba('PUT', 'para-system/key/BATAS_KAS_KELUAR', { value: 900_000_000 });
+  expect(batas).toEqual([...PERLU, 'UBAH_PARAMETER']);
+  const akses = { akses: [{ kode: 'transaksi-penjualan', is_show: false }] };
+  expect(await coba('PUT', 'akses/ksr.kj1', akses)).toEqual([...PERLU, 'HAK_AKSES']);
+  // What the support came for asks nobody.
+  const gagal = await coba('PUT', 'para-system/key/LOGIN_GAGAL_MAKSIMAL', { value: 6 });
+  expect(gagal[0]).toBe(200);
+  // With the word of another person it is done: the support shows what it came to mend.
+  const write = { method: 'POST', path: '/api/v1/cash/keluar', body: listrik };
+  const asked = await panggil('POST', 'otorisasi', write);
+  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
+  const { keystore } = asked.body.data;
+  const sendiri = await panggil('POST', `otorisasi/${keystore}/setujui`, {});
+  expect(sendiri.status).toBe(403);
+  const { status } = await shop.as('SPV').raw('POST', `otorisasi/${keystore}/setujui`, {});
+  expect(status).toBe(200);
+  const keluar = await coba('POST', 'cash/keluar', listrik, { 'x-otorisasi': keystore });
+  expect(keluar[0]).toBe(201);
+  await akhiriDukungan(shop.db, 'KJ1');
+});
+
+test('a grant to head office is on the home and in Data Users of a branch, too', async () => {
   const { user_id } = await beri({ kode_toko: 'PST' });
   expect((await perlu()).map((one) => one.user_id)).toContain(user_id);
+  const own = shop.as('OWN');
+  const dilihat = async () => (await own.raw('GET', 'users?q=dukungan')).text.includes(user_id);
+  expect(await dilihat()).toBe(true);
+  // It is head office's: a branch sees it and does not end it.
+  const key = { 'idempotency-key': 'dukungan-pusat' };
+  expect((await own.raw('DELETE', `users/${user_id}`, undefined, key)).status).toBe(404);
+  expect(await dilihat()).toBe(true);
   await akhiriDukungan(shop.db, 'PST');
+  expect(await dilihat()).toBe(false);
   expect((await perlu()).map((one) => one.user_id)).not.toContain(user_id);
 });
 
@@ -167,5 +224,7 @@ test('what a grant must say: how long, who, for what, and a shop of this server'
     'BERI_DUKUNGAN',
     'AKHIRI_DUKUNGAN',
     'BERI_DUKUNGAN',
+    'BERI_DUKUNGAN',
+    'AKHIRI_DUKUNGAN',
   ]);
 });

@@ -194,9 +194,9 @@ language sql stable parallel safe as $$
     where kode_toko = p_toko and key = p_key and berlaku_dari <= p_waktu order by berlaku_dari desc, id desc limit 1), p_bawaan)
 $$;
 
--- Who must be approved at all: an owner who may act alone need not (D-34.2), nor may SU and DEV ask.
+-- Who must be approved at all: an owner who may act alone need not (D-34.2). SU and DEV are asked as a manager is (decision 1252).
 create or replace function perlu_setuju(p_toko text, p_level text, p_waktu timestamptz) returns boolean language sql stable parallel safe as $$
-  select p_level in ('KASIR', 'SPV', 'MU') or (p_level = 'OWN' and not coalesce((select value = 'true'::jsonb from parameter_toko
+  select p_level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV') or (p_level = 'OWN' and not coalesce((select value = 'true'::jsonb from parameter_toko
     where kode_toko = p_toko and key = 'OWN_TANPA_OTORISASI' and berlaku_dari <= p_waktu order by berlaku_dari desc, id desc limit 1), false))
 $$;
 
@@ -281,6 +281,11 @@ create or replace function parameter_manager(p_key text) returns boolean languag
     'STOCK_UMUR_HARI', 'MULTI_LANGUAGE_FEATURE', 'UKURAN_STRUK', 'AUTO_CUT', 'JAM_KIRIM_PROMO')
 $$;
 
+-- What the vendor's people alone change.
+create or replace function parameter_vendor(p_key text) returns boolean language sql immutable parallel safe as $$
+  select p_key in ('APP_MODE', 'PAYLOAD_ACAK', 'TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR', 'OTORISASI_MENIT', 'LOGIN_GAGAL_MAKSIMAL')
+$$;
+
 -- In place of 953: contracts that are let out tell of customers and of cost, as deposits do.
 create or replace function ekspor_rahasia(p_tabel text) returns boolean language sql immutable parallel safe as $$
   select p_tabel in ('customer', 'barang', 'barang_kejadian', 'penjualan', 'penjualan_barang', 'pembelian', 'pembelian_barang',
@@ -299,7 +304,7 @@ create or replace function tuntutan_jejak(a audit) returns text language sql sta
     when a.tindakan = 'RESET_TIMBANG' and exists (select from timbang t where t.kode_toko = a.kode_toko
       and t.tgl_system = a.kunci::date and a.sebelum::jsonb ? t.no_timbang) then 'RESET_TIMBANG'
     -- What follows an owner does alone.
-    when a.level not in ('KASIR', 'SPV', 'MU') then null
+    when a.level not in ('KASIR', 'SPV', 'MU', 'SU', 'DEV') then null
     when a.tindakan = 'EKSPOR' then case when ekspor_rahasia(a.tabel) or a.tabel = 'katalog_kunci' then 'EKSPOR_DATA' end
     when a.tindakan = 'BUKA_LACI' and a.level = 'KASIR' then 'BUKA_LACI'
     when a.tindakan = 'CETAK_BARCODE' and jsonb_path_exists(a.sebelum::jsonb, '$[*].label_ke ? (@ > 0)') then 'CETAK_ULANG_BARCODE'
@@ -310,11 +315,12 @@ create or replace function tuntutan_jejak(a audit) returns text language sql sta
       and (a.sebelum::jsonb -> 'level', a.sebelum::jsonb -> 'is_active')
         is distinct from (a.sesudah::jsonb -> 'level', a.sesudah::jsonb -> 'is_active'))
       then 'HAK_AKSES'
-    when a.tindakan = 'UBAH_PARAMETER' and not (a.level = 'MU' and parameter_manager(a.kunci)) then 'UBAH_PARAMETER'
+    when a.tindakan = 'UBAH_PARAMETER' and not (a.level in ('MU', 'SU', 'DEV') and parameter_manager(a.kunci))
+      and not (a.level in ('SU', 'DEV') and parameter_vendor(a.kunci)) then 'UBAH_PARAMETER'
     when a.tindakan = 'BUKA_HARI' and a.level <> 'OWN'
       and a.sesudah ->> 'lompat' = 'true' then 'TANGGAL_LOMPAT'
     when a.tindakan = 'UBAH_KARTU' then 'UBAH_CUSTOMER'
-    when a.tindakan = 'UBAH_MODUL' then 'UBAH_MODUL'
+    when a.tindakan = 'UBAH_MODUL' and a.level not in ('SU', 'DEV') then 'UBAH_MODUL'
     -- A row that the shop had already was replaced or taken away; new ones lose nothing.
     when a.tindakan = 'IMPOR_PUSAT' and exists (select from audit b where b.kode_toko = a.kode_toko and b.op = a.op
       and b.tindakan in ('UBAH', 'HAPUS', 'AKTIFKAN')) then 'IMPORT_PUSAT'
@@ -461,7 +467,7 @@ select kode_toko as shop, op as op_id, 'BATAL'::text as event from buku_set s
    and left(membalik, 2) not in ('KL', 'KX')
    and ((left(membalik, 2) not in ('LH', 'LG', 'LC')
          and not exists (select from pembelian p where p.kode_toko = s.kode_toko and p.no_faktur_beli = s.membalik and p.no_lunas is not null))
-     or exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU')));
+     or exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')));
 
 -- What sets take out of drawers and accounts, a day's found without the days before it. Of kinds that say `pays: 'shop'`, whose
 -- letters these are: what they do not put into a drawer, where closing counts it. Of others: what is less afterwards. Where cards

@@ -266,7 +266,7 @@ create or replace view v_need__non_cash as
 select v.kode_toko as shop, v.op as op_id, 'NON_CASH_SELISIH'::text as event
   from validasi_non_cash_baris b join validasi_non_cash v using (kode_toko, no_validasi)
  where (b.biaya_bank > b.biaya_harap or b.biaya_bank < 0)
-   and exists (select from audit a where a.kode_toko = v.kode_toko and a.op = v.op and a.level in ('KASIR', 'SPV', 'MU'));
+   and exists (select from audit a where a.kode_toko = v.kode_toko and a.op = v.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 -- Money to a supplier and from him, by the account of what is owed to him (I-38).
 create or replace view v_bayar_supplier as

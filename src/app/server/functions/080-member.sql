@@ -75,7 +75,7 @@ select distinct p.kode_toko as shop, p.op as op_id,
        case a.tindakan when 'RESET_POIN' then 'RESET_POIN' else 'KOREKSI_POIN' end::text as event
   from poin p
   join audit a on a.kode_toko = p.kode_toko and a.op = p.op and a.tindakan in ('RESET_POIN', 'KOREKSI_POIN')
-   and a.level in ('KASIR', 'SPV', 'MU')
+   and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')
  where p.jenis in ('RESET', 'KOREKSI');
 
 create or replace view v_written__member_gabung as
@@ -85,4 +85,4 @@ select 'customer_gabung'::text as row_tbl, id::text as row_no, kode_toko as shop
 -- Two cards become one by a superior's word: name, telephone and documents of a person change with it (D-51.12).
 create or replace view v_need__member_gabung as
 select g.kode_toko as shop, g.op as op_id, 'UBAH_CUSTOMER'::text as event from customer_gabung g
- where exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
+ where exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));

@@ -102,7 +102,7 @@ create trigger harga_kadar after insert or update on kadar for each row
 create or replace view v_need__harga_master as
 select h.kode_toko as shop, h.op as op_id, 'UBAH_HARGA_EMAS'::text as event
   from riwayat_harga h
- where exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level in ('KASIR', 'SPV', 'MU'));
+ where exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 create or replace view v_written__harga_master as
 select 'riwayat_harga'::text as row_tbl, id::text as row_no, kode_toko as shop, op as op_id, null::date as business_date
@@ -132,7 +132,7 @@ select id, kode_toko as shop, jenis as kind, coalesce('group:' || kode_group, 'k
 create or replace view v_need__harga as
 select h.kode_toko as shop, h.op as op_id, 'UBAH_HARGA_EMAS'::text as event
   from harga_emas h
- where exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level in ('KASIR', 'SPV', 'MU'));
+ where exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 -- What the suppliers are called whose accounts the book has; one of stones is 'BLN/' and his code.
 create or replace view v_nama_supplier__barang as

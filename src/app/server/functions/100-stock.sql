@@ -188,7 +188,7 @@ select g.kode_toko as shop, g.op as op_id, 'AKSESORIS_BANYAK'::text as event
                sum(total_qty) over (partition by kode_toko, tgl_system, input_by order by no_aksesoris) as qty
           from aksesoris_gerak where status <> 'CANC') g
  where g.aturan > 1 and g.qty > batas_toko(g.kode_toko, 'AKSESORIS_BATAS_QTY', g.input_date, 500)
-   and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
+   and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 -- Loose gold as its lots say: the book must hold the same in each of these warehouses (I-32), and with each craftsman (I-33).
 create or replace view v_lot as
@@ -215,7 +215,7 @@ select 'lot_gerak'::text, no_lot || '/' || no_bukti, kode_toko, op, tgl_system f
 create or replace view v_need__stock_ubah_susut as
     select a.kode_toko as shop, a.op as op_id, 'SUSUT_LEBIH'::text as event
       from audit a
-     where a.tabel = 'barang' and a.tindakan = 'UBAH' and a.level in ('KASIR', 'SPV', 'MU')
+     where a.tabel = 'barang' and a.tindakan = 'UBAH' and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')
        and a.sebelum::jsonb -> 'berat_asli' is distinct from a.sesudah::jsonb -> 'berat_asli';
 
 create or replace view v_written__stock as

@@ -51,7 +51,7 @@ select distinct l.kode_toko as shop, t.op as op_id, 'UBAH_BARANG'::text as event
   from berlian_terima_isi l
   join berlian_terima t on t.kode_toko = l.kode_toko and t.no_terima = l.no_terima
  where l.hilang_di is not null
-   and exists (select from audit a where a.kode_toko = t.kode_toko and a.op = t.op and a.level in ('KASIR', 'SPV', 'MU'));
+   and exists (select from audit a where a.kode_toko = t.kode_toko and a.op = t.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 -- The same where it comes set in a piece that is typed, or labelled of a delivery: the count was before.
 create or replace view v_need__barang_batu_hilang as
@@ -64,7 +64,7 @@ select distinct g.kode_toko as shop, g.op as op_id, 'UBAH_BARANG'::text as event
                  join berlian_gerak l on l.kode_toko = h.kode_toko and l.kode_berlian = h.kode_berlian and l.jenis = 'HILANG'
                 where h.no_sertifikat = b.no_sertifikat and (lembaga_sama(h.lembaga, b.lembaga) or h.carat = b.carat)
                   and (h.kode_toko, h.kode_berlian) <> (b.kode_toko, b.kode_berlian) and l.urut < g.urut)
-   and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
+   and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 -- Stones as the invariants read them (I-37): what the shop holds of each, and what each act made of that.
 create or replace view v_stone as

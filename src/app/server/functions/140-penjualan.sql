@@ -15,15 +15,15 @@ create or replace function tuntutan_baris(p_toko text, p_level text, p_saat time
   p_per_gram bigint, p_hari bigint, p_berat bigint, p_berat_stock bigint, p_berlian boolean, p_modal bigint)
 returns table (event text) language sql stable parallel safe as $$
   select e.event from (values
-    ('HARGA_DI_BAWAH', p_level in ('KASIR', 'SPV', 'MU') and p_netto + p_kupon < p_komputer - bagian_persen(p_komputer,
-      case p_level when 'MU' then batas_toko(p_toko, 'BATAS_DISKON_MU', p_saat, 1000)
-                   when 'SPV' then batas_toko(p_toko, 'BATAS_DISKON_SPV', p_saat, 500)
-                   else batas_toko(p_toko, 'BATAS_DISKON_KASIR', p_saat, 200) end)),
+    ('HARGA_DI_BAWAH', p_level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV') and p_netto + p_kupon < p_komputer - bagian_persen(p_komputer,
+      case when p_level in ('MU', 'SU', 'DEV') then batas_toko(p_toko, 'BATAS_DISKON_MU', p_saat, 1000)
+           when p_level = 'SPV' then batas_toko(p_toko, 'BATAS_DISKON_SPV', p_saat, 500)
+           else batas_toko(p_toko, 'BATAS_DISKON_KASIR', p_saat, 200) end)),
     ('BATAS_HARGA', p_hari > 0 and p_per_gram > p_hari
       and p_per_gram > p_hari + bagian_persen(p_hari, batas_toko(p_toko, 'BATAS_NAIK_HARGA_PERSEN', p_saat, 1000))),
     ('TOLERANSI_BERAT', p_berat <> p_berat_stock
       and abs(p_berat - p_berat_stock) > batas_toko(p_toko, 'TOLERANSI_BERAT_JUAL', p_saat, 20)),
-    ('BERLIAN_DI_BAWAH_MODAL', p_level in ('KASIR', 'SPV', 'MU') and p_berlian and p_netto < p_modal)) e (event, perlu)
+    ('BERLIAN_DI_BAWAH_MODAL', p_level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV') and p_berlian and p_netto < p_modal)) e (event, perlu)
   where e.perlu
 $$;
 
@@ -188,7 +188,7 @@ union all
 select l.kode_toko, l.op, 'UBAH_BARANG'
   from penjualan_barang l
  where l.bagian_lain
-   and exists (select from audit a where a.kode_toko = l.kode_toko and a.op = l.op and a.level in ('KASIR', 'SPV', 'MU'));
+   and exists (select from audit a where a.kode_toko = l.kode_toko and a.op = l.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 -- What is kept of money that goes back by a rule: rounded up to the rupiah (`hitungRefund`), down in documents that ended before.
 create or replace function ditahan_aturan(p_dp bigint, p_persen bigint, p_turun boolean) returns bigint language sql immutable parallel safe as $$
@@ -200,7 +200,7 @@ select t.kode_toko as shop, s.op as op_id, 'REFUND_TITIPAN'::text as event
   from titipan t
   join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
   join lateral (select a.level from audit a where a.kode_toko = s.kode_toko and a.op = s.op order by a.urut limit 1) a
-    on a.level in ('KASIR', 'SPV', 'MU')
+    on a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')
  where t.ditahan_rp < ditahan_aturan(t.dp_rp, t.batal_persen, t.ditahan_turun)
 union all
 -- A deposit that was ended, and its refund taken by another person.
@@ -208,7 +208,7 @@ select t.kode_toko, s.op, 'MILIK_LAIN'
   from titipan t
   join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
  where t.setuju_pemilik is not null
-   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'))
+   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'))
 union all
 select l.kode_toko, l.op, e.event
   from titipan_barang l
@@ -227,12 +227,12 @@ select x.kode_toko as shop, x.op as op_id, 'MILIK_LAIN'::text as event
         select p.kode_toko, j.op from kupon_pakai p
           join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_faktur_jual where p.milik_lain) x
  where exists (select from audit a where a.kode_toko = x.kode_toko and a.op = x.op and a.tindakan in ('JUAL', 'SIMPAN', 'TUKAR')
-   and a.level in ('KASIR', 'SPV', 'MU'));
+   and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 create or replace view v_need__kupon as
 select distinct k.kode_toko as shop, k.op as op_id, 'KUPON_BANYAK'::text as event
   from kupon k
-  join audit a on a.kode_toko = k.kode_toko and a.op = k.op and a.tindakan = 'TERBIT' and a.level in ('KASIR', 'SPV', 'MU')
+  join audit a on a.kode_toko = k.kode_toko and a.op = k.op and a.tindakan = 'TERBIT' and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')
  where k.perlu_setuju;
 
 -- A refund in cash is what coins make of it; what they make is told beside it (110).
@@ -431,7 +431,7 @@ select p.kode_toko as shop, j.op as op_id, 'PESANAN_ONLINE_BEDA'::text as event
   join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_faktur_jual
  where p.beda_jual
    and exists (select from audit a where a.kode_toko = j.kode_toko and a.op = j.op and a.tindakan = 'JUAL_BEDA'
-     and a.level in ('KASIR', 'SPV', 'MU'));
+     and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 create or replace view v_written__penjualan_tayang as
 select 'pesanan_online'::text as row_tbl, kode_marketplace || ' ' || no_order as row_no, kode_toko as shop, op as op_id,

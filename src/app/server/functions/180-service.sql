@@ -110,7 +110,7 @@ create or replace view v_need__service as
 select t.kode_toko as shop, s.op as op_id, 'MILIK_LAIN'::text as event from service t
   join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
  where t.setuju_pemilik is not null
-   and exists (select from audit a where a.kode_toko = t.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'));
+   and exists (select from audit a where a.kode_toko = t.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'));
 
 -- The locks that hold: those of an order that stands, and of each further payment of it that stands.
 create or replace view v_pesanan_kunci as
@@ -190,7 +190,7 @@ create or replace view v_need__pesanan as
 select t.kode_toko as shop, t.op_batal as op_id, 'REFUND_TITIPAN'::text as event
   from pesanan t
   join lateral (select a.level from audit a where a.kode_toko = t.kode_toko and a.op = t.op_batal order by a.urut limit 1) a
-    on a.level in ('KASIR', 'SPV', 'MU')
+    on a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')
  where t.no_batal is not null and t.ditahan_rp < ditahan_aturan(t.dp_rp, t.batal_persen, t.ditahan_turun)
 union all
 select x.kode_toko, x.op, 'MILIK_LAIN'
@@ -200,7 +200,7 @@ select x.kode_toko, x.op, 'MILIK_LAIN'
          where t.setuju_ambil is not null
         union all
         select kode_toko, op from contoh_ambil where setuju_pemilik is not null) x
- where exists (select from audit a where a.kode_toko = x.kode_toko and a.op = x.op and a.level in ('KASIR', 'SPV', 'MU'))
+ where exists (select from audit a where a.kode_toko = x.kode_toko and a.op = x.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'))
 union all
 select kode_toko, op, 'PESANAN_SELISIH' from contoh_ambil where selisih
 union all
@@ -213,7 +213,7 @@ select j.kode_toko, s.op, e.event
     where b.kode_toko = j.kode_toko and b.no_dokumen = j.no_faktur_jual and b.jumlah < 0) k
   cross join lateral (select a.level from audit a where a.kode_toko = j.kode_toko and a.op = s.op order by a.urut limit 1) a
   cross join lateral (select 'BATAL_PESANAN' as event union all
-    select 'REFUND_TITIPAN' where p.batal_persen > 0 and a.level in ('KASIR', 'SPV', 'MU')
+    select 'REFUND_TITIPAN' where p.batal_persen > 0 and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')
       and k.rupiah > p.total_harga::bigint * batas_toko(j.kode_toko, 'TOLERANSI_PESANAN_PERSEN', j.input_date, 1000) / 10000) e
  where k.rupiah > 0
 union all
@@ -222,7 +222,7 @@ select distinct p.kode_toko, l.op, 'HARGA_DI_BAWAH'
   from pesanan p
   join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan and l.op is not null
   cross join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
- where p.kunci_lebih and a.level in ('KASIR', 'SPV', 'MU')
+ where p.kunci_lebih and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV')
 union all
 select l.kode_toko, l.op, e.event
   from pesanan_barang l

@@ -71,7 +71,7 @@ create or replace view v_need__cicilan as
 select c.kode_toko as shop, s.op as op_id, 'MILIK_LAIN'::text as event
   from cicilan c join buku_set s on s.kode_toko = c.kode_toko and s.no_bukti = c.no_batal
  where c.setuju_pemilik is not null
-   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'))
+   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU', 'SU', 'DEV'))
 union all
 select l.kode_toko, l.op, e.event
   from cicilan_barang l

@@ -38,6 +38,7 @@ import { bukaHariLompat, izinJam } from '#areas/akses/server/jam/jam.ts';
 import { bunyikanTelepon } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
 import { kabariOwner } from '#areas/akses/server/notifikasi/kabari-owner.ts';
 import { jawabPusatServer } from '#areas/akses/server/jauh/jawab-pusat.ts';
+import type { Rehearse } from '#areas/akses/server/latih.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { agenServer } from '#areas/akses/server/agen/agen.server.ts';
 import { otorisatorServer } from '#areas/akses/server/otorisator/otorisator.server.ts';
@@ -50,7 +51,6 @@ import {
   setujui,
   tolak,
   type Kabar,
-  type Rehearse,
 } from '#areas/akses/server/otorisasi.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';

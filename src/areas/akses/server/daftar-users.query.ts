@@ -32,13 +32,18 @@ function orderBy(sort = 'level'): Query {
   return sql`${column} ${sort.startsWith('-') ? sql`desc` : sql`asc`}, u.user_id`;
 }
 
+/** Accounts of the support at head office, which open this shop, too: it sees them until they end (decision 1252). */
+const DUKUNGAN_PUSAT: Query = sql`
+  u.is_active and u.aktif_sampai > saat_ini()
+    and u.kode_toko in (select kode_toko from toko where jenis = 'PUSAT' and not server_sendiri)`;
+
 /** The people of the shop with the session that each one holds now. */
 export async function listUsers(on: Sql, { query }: InputOf<typeof listUsersEndpoint>, ctx: Ctx) {
   const { level, is_active, q, sort, skip = 0, limit } = query;
   const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await on.many(sql<UserRow & { jumlah_semua: number }>`
     select ${columns()}, count(*) over ()::int as jumlah_semua from ${FROM}
-     where u.kode_toko = ${ctx.kode_toko} ${level ? sql`and u.level = ${level}` : sql``}
+     where (u.kode_toko = ${ctx.kode_toko} or (${DUKUNGAN_PUSAT})) ${level ? sql`and u.level = ${level}` : sql``}
        ${is_active ? sql`and u.is_active = ${is_active === 'true'}` : sql``}
        ${q ? sql`and (u.user_id ilike ${like} or u.usere_name ilike ${like})` : sql``}
      order by ${orderBy(sort)} ${limit === undefined ? sql`` : sql`limit ${limit}`} offset ${skip}`);

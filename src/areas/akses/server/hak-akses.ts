@@ -175,7 +175,7 @@ function berubah(
 }
 
 async function setuju(tx: Tx, ringkasan: string, [siapa, rincian]: [string, string], ctx: Ctx) {
-  if (ctx.level === 'OWN' || ctx.level === 'SU') return;
+  if (ctx.level === 'OWN') return;
   const angka = [
     { label: 'User', nilai: siapa },
     { label: 'Sesudah', nilai: rincian },

@@ -11,6 +11,8 @@ export type Ucapan = {
   readonly angka: readonly Angka[];
   /** Barcodes and paths of the photos of what is asked. */
   readonly foto?: readonly string[];
+  /** Digests of the telephones of those whom the act serves (decision 1255). */
+  readonly pihak?: readonly string[];
   /** The figures that were agreed to before, for the same form. */
   readonly dulu?: readonly Angka[];
 };

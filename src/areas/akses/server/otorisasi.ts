@@ -3,7 +3,6 @@ import type { Bell } from '#kit/server/bell.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { digestOf } from '#kit/server/canonical.ts';
 import type { Database } from '#kit/server/database.ts';
-import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem, missing, refuseIf } from '#kit/server/problem.ts';
 import { refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { plainIn, sentence, word } from '#kit/rules/sentence.ts';
@@ -11,7 +10,6 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
-  Angka,
   angkaOtorisasiEndpoint,
   mintaOtorisasiEndpoint,
   setujuiEndpoint,
@@ -25,14 +23,20 @@ import {
   saveOtorisasi,
   type Otorisasi,
 } from '#areas/akses/server/otorisasi.table.ts';
-import { bisaLihatModal } from '#areas/toko/rules/level.ts';
-import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
+import {
+  bermodal,
+  bisaMenjawab,
+  pembacaOf,
+  penyetujuLihat,
+} from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
+import { sidikHp } from '#areas/akses/server/sesi/sidik-orang.ts';
 import { findPerangkatSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
+import { demandOf, type Rehearse } from '#areas/akses/server/latih.ts';
 import { approverOf, giveTiket, type Approver, type Diisi } from '#areas/akses/server/penyetuju.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
@@ -41,7 +45,6 @@ const TIDAK = refusals({
     field: 'catatan',
     message: sentence('{label} Tidak Boleh Kosong', { label: word('Alasan') }),
   },
-  OTORISASI_TIDAK_PERLU: { message: 'Transaksi Ini Tidak Perlu Otorisasi' },
   OTORISASI_TIDAK_ADA: { message: 'Permintaan Otorisasi Tidak Ditemukan' },
   OTORISASI_SUDAH_DIJAWAB: { message: 'Permintaan Otorisasi Sudah Dijawab Atau Kedaluwarsa' },
 });
@@ -50,21 +53,6 @@ const TIDAK = refusals({
 export type Kabar = {
   readonly dismiss: (user_id: string) => void;
   readonly tell: Bell['tell'];
-};
-
-/** Runs the write that is wanted without keeping it, and tells what it demanded. */
-export type Rehearse = (
-  ctx: Ctx,
-  write: { method: string; path: string; body: unknown },
-) => Promise<void>;
-type Demand = {
-  event: string;
-  events: string[];
-  perihal: string[];
-  ringkasan: string;
-  angka: Angka[];
-  level: string[];
-  foto?: string[];
 };
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -79,7 +67,11 @@ export async function mintaOtorisasi(
   ctx: Ctx,
 ) {
   await ambil(db, [kunciMinta(ctx)]);
-  const { perihal, ...demand } = await demandOf(rehearse, ctx, {
+  const {
+    perihal,
+    pihak = [],
+    ...demand
+  } = await demandOf(rehearse, ctx, {
     method: body.method,
     path: body.path,
     body: body.body ?? {},
@@ -104,6 +96,7 @@ export async function mintaOtorisasi(
         angka: demand.angka,
         foto: demand.foto ?? fotoDari(ctx.kode_toko, body.body, body.path),
         ...(dulu && { dulu: dulu.ucapan.angka }),
+        ...(pihak.length > 0 && { pihak: await Promise.all(pihak.map(sidikHp)) }),
       },
       catatan: body.catatan ?? null,
       input_by: ctx.user_id,
@@ -125,9 +118,9 @@ export async function mintaOtorisasi(
     cocok,
     kedaluwarsa: saved.kedaluwarsa,
     event: demand.events,
-    ...ucapan({ ...demand, perihal }, ctx.lihat_modal, say(ctx.locale)),
+    ...ucapan({ ...demand, perihal }, pembacaOf(ctx), say(ctx.locale)),
     // On another server's screen an approver first shows there who he is, and then reads it (D-43.2).
-    tertutup: !!ctx.tamu || (!ctx.lihat_modal && demand.angka.some((one) => one.modal)),
+    tertutup: !!ctx.tamu || bermodal(demand, ctx),
     level: demand.level,
   };
 }
@@ -135,23 +128,6 @@ export async function mintaOtorisasi(
 /** Who wants to save on a day that should be closed says why (reliability B). */
 const periksaCatatan = (events: readonly string[], catatan: string | undefined): Refusal[] =>
   events.includes('TANGGAL_MUNDUR') && !catatan?.trim() ? [TIDAK.ALASAN_KOSONG] : [];
-
-/** Too little in a drawer or an account: shown to the person who pays, not to one who only asks (D-20.4). */
-const SALDO = new Set(['KAS_KURANG', 'REKENING_KURANG']);
-
-async function demandOf(
-  rehearse: Rehearse,
-  ctx: Ctx,
-  write: Parameters<Rehearse>[1],
-): Promise<Demand> {
-  try {
-    await rehearse({ ...ctx, keystore: undefined }, write);
-  } catch (error) {
-    if (error instanceof Problem && error.code === PERLU_OTORISASI) return error.extra as Demand;
-    if (!(error instanceof Problem && SALDO.has(error.code))) throw error;
-  }
-  throw new Problem(422, TIDAK.OTORISASI_TIDAK_PERLU.code, TIDAK.OTORISASI_TIDAK_PERLU.message);
-}
 
 const by = (ctx: Ctx) => ({
   kode_toko: ctx.kode_toko,
@@ -180,9 +156,8 @@ export async function angkaOtorisasi(
 ) {
   const row = await dikenal(db, params.keystore, ctx);
   const who = await approverOf(db, row, body, ctx);
-  const melihat = bisaLihatModal(who.level, ctx.param(aksesParam.MODAL_TERLIHAT_SPV));
   return {
-    angka: ucapan(ucapanOf(row), melihat, say(ctx.locale)).angka,
+    angka: ucapan(ucapanOf(row), penyetujuLihat(who.level, ctx), say(ctx.locale)).angka,
     tiket: await giveTiket(db, row, who),
   };
 }
@@ -288,7 +263,7 @@ export async function readOtorisasi(db: Database, say: Say, keystore: string, ct
     keystore,
     event,
     status,
-    ...ucapan(ucapanOf(row), ctx.lihat_modal, say(ctx.locale)),
+    ...ucapan(ucapanOf(row), pembacaOf(ctx), say(ctx.locale)),
     catatan,
     input_by,
     input_date,

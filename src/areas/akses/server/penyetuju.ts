@@ -14,6 +14,7 @@ import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 import { saveTiket, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { hashToken } from '#areas/akses/server/sesi/token.ts';
 import { findPerangkatSesi } from '#areas/akses/server/sesi/sesi.table.ts';
+import { findSidikOrang, isSatuOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import { terambil } from '#areas/akses/server/owner/terambil.query.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
@@ -25,6 +26,8 @@ const TIDAK = refusals({
     message:
       'Password Atau Faktor Kedua Owner Baru Diambil Alih, Kedua Owner Belum Dapat Saling Menyetujui 3 Hari',
   },
+  PENYETUJU_SAMA: { message: 'Peminta Dan Penyetuju Satu Orang Menurut Nomor Teleponnya' },
+  PENYETUJU_PIHAK: { message: 'Penyetuju Adalah Customer Dokumen Ini, Minta User Lain' },
   PERANGKAT_SAMA: { message: 'Setujui Dari Perangkat Lain Atau Dengan User Id Dan Password' },
 });
 const no = ({ code, message }: { code: string; message: string }) =>
@@ -68,6 +71,10 @@ export async function needPenyetuju(
   const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
   if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
     throw new Problem(403, 'BUKAN_PENYETUJU', 'User Ini Tidak Berhak Memberi Otorisasi');
+  if (await isSatuOrang(db, row.input_by, who.user_id)) throw no(TIDAK.PENYETUJU_SAMA);
+  const pihak = row.ucapan?.pihak ?? [];
+  const sidik = pihak.length > 0 ? await findSidikOrang(db, who.user_id) : null;
+  if (sidik !== null && pihak.includes(sidik)) throw no(TIDAK.PENYETUJU_PIHAK);
   // What an owner asks of owners is agreed by two people, not by two names of one.
   const pasangan = { peminta: row.input_by, penyetuju: who.user_id };
   if (who.level === 'OWN' && (await terambil(db, [row.kode_toko, who.kode_toko], pasangan)))

@@ -5,7 +5,13 @@ import { canonical } from '#kit/server/canonical.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { bisaMenyetujui, setidaknya, type Level } from '#areas/toko/rules/level.ts';
+import {
+  bisaLihatModal,
+  bisaMenyetujui,
+  levelPeminta,
+  setidaknya,
+  type Level,
+} from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
@@ -16,7 +22,7 @@ import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 /**
  * A demand of an act: the event, what the approver reads, and a higher approver where figures ask for it. A level below
- * the event's askers asks as they do; a level above them acts alone.
+ * the event's askers asks as they do; a level above them acts alone; the vendor's people ask as a manager does.
  */
 export type Tuntutan = {
   event: Event;
@@ -27,6 +33,8 @@ export type Tuntutan = {
   alasan?: string;
   /** What names the pieces and photos that the approver sees (lines of a document), where the write does not itself. */
   foto?: readonly unknown[];
+  /** The telephone of whom the act serves: who has it does not agree to it (decision 1255). */
+  pihak?: string;
   /** A user of any level must ask, also one above the event's askers. */
   siapaPun?: true;
 };
@@ -63,7 +71,7 @@ export function tuntutanBerlaku(semua: readonly Tuntutan[], ctx: Ctx): Tuntutan[
 }
 /** Whether a person of this level is asked for it at all. */
 export const dimintaDari = ({ siapaPun, event }: Tuntutan, level: Level): boolean =>
-  siapaPun === true || event.diminta.some((asker) => setidaknya(asker, level));
+  siapaPun === true || event.diminta.some((asker) => setidaknya(asker, levelPeminta(level)));
 
 const MUNDUR = aksesEvents.TANGGAL_MUNDUR;
 
@@ -113,7 +121,7 @@ const angkaDari = (tuntutan: readonly Tuntutan[]): Angka[] =>
     tuntutan.length === 1 ? angka : angka.map((one) => ({ ...one, ke: at + 1 })),
   );
 
-/** A person who may not see cost does not learn it by asking; the rehearsal keeps it for the approver. */
+/** A person who may not see cost, or a drawer, does not learn it by asking; the rehearsal keeps it for the approver. */
 const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Problem =>
   new Problem(403, PERLU_OTORISASI, 'Perlu Otorisasi', {
     extra: {
@@ -124,10 +132,12 @@ const demand = (tuntutan: readonly Tuntutan[], level: string[], ctx: Ctx): Probl
         tuntutan.map((one) => one.ringkasan),
         '; ',
       ),
-      angka: terlihat(angkaDari(tuntutan), ctx.latihan || ctx.lihat_modal),
+      angka: ctx.latihan ? angkaDari(tuntutan) : terlihat(angkaDari(tuntutan), pembacaOf(ctx)),
       level,
       alasan: tuntutan.find((one) => one.alasan)?.alasan,
       foto: fotoTuntutan(tuntutan, ctx),
+      // Kept by the rehearsal; the asker does not learn the number of a card by it.
+      ...(ctx.latihan && { pihak: [...new Set(tuntutan.flatMap((one) => one.pihak ?? []))] }),
     },
   });
 
@@ -137,8 +147,38 @@ const fotoTuntutan = (tuntutan: readonly Tuntutan[], { kode_toko }: Ctx): string
   return foto.length > 0 ? foto : undefined;
 };
 
-export const terlihat = (angka: readonly Angka[], lihat_modal: boolean): Angka[] =>
-  angka.filter((one) => lihat_modal || !one.modal);
+/** The same demands, of an act that serves the person of this telephone. */
+export const untukOrang = (semua: readonly Tuntutan[], no_hp: unknown): Tuntutan[] =>
+  typeof no_hp === 'string' && no_hp !== ''
+    ? semua.map((one) => ({ ...one, pihak: no_hp }))
+    : [...semua];
+
+/** What a reader of figures may see beside what all may: cost, and what drawers hold. */
+export type Pembaca = { readonly modal: boolean; readonly laci: boolean };
+export const pembacaOf = ({ level, lihat_modal }: Pick<Ctx, 'level' | 'lihat_modal'>): Pembaca => ({
+  modal: lihat_modal,
+  laci: setidaknya(level, 'SPV'),
+});
+
+/** The same of an approver, who may be another person than who asks. */
+export const penyetujuLihat = (level: string, { param }: Pick<Ctx, 'param'>): Pembaca => ({
+  modal: bisaLihatModal(level, param(aksesParam.MODAL_TERLIHAT_SPV)),
+  laci: bisaMenyetujui(level),
+});
+
+export const terlihat = (angka: readonly Angka[], { modal, laci }: Pembaca): Angka[] =>
+  angka
+    .filter((one) => (modal || !one.modal) && (laci || !one.laci))
+    .map(({ laci: _, ...one }) => one);
+
+/** Whether cost is asked about that the asker may not see, and every person who may answer may. */
+export const bermodal = (
+  { angka, level }: { readonly angka: readonly Angka[]; readonly level: readonly string[] },
+  ctx: Ctx,
+): boolean =>
+  !ctx.lihat_modal &&
+  angka.some((one) => one.modal) &&
+  level.every((one) => penyetujuLihat(one, ctx).modal);
 
 /** Whether a level may answer at all, and is high enough for what is asked. */
 export const bisaMenjawab = (level: string, asked: readonly string[]): boolean =>

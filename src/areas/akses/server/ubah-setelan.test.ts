@@ -106,14 +106,30 @@ test('the manager changes what his level holds, the rest with the owner, the ven
   expect(await parameter('DEV', 'LOGIN_GAGAL_MAKSIMAL', 6)).toMatchObject({ value: 6 });
 });
 
-test('what I-21 lets a manager change alone is what the parameters say', async () => {
+test('the vendor’s people ask the owner for what is his, and set what they came for alone', async () => {
+  for (const who of ['SU', 'DEV'] as const)
+    for (const [key, value] of [
+      ['BATAS_DISKON_KASIR', 6],
+      ['OWN_TANPA_OTORISASI', true],
+      ['PARAMETER_HARGA_EMAS_GLOBAL_VALUE', 1_000],
+    ] as const)
+      await expect(parameter(who, key, value), `${who} ${key}`).rejects.toMatchObject({
+        code: 'PERLU_OTORISASI',
+        extra: { event: 'UBAH_PARAMETER', level: ['OWN'] },
+      });
+  expect(await parameter('SU', 'BASKET_LOCK_MINUTES', 16)).toMatchObject({ value: 16 });
+  expect(await parameter('SU', 'LOGIN_GAGAL_MAKSIMAL', 7)).toMatchObject({ value: 7 });
+});
+
+test('what I-21 lets a manager and the vendor change alone is what the parameters say', async () => {
   const rows = await shop.as('KASIR').call(setelan.listParameterEndpoint);
   const sendiri = rows.map(({ key, level }) => ({
     key,
     sendiri: level.includes('MU'),
+    vendor: !level.includes('OWN'),
   }));
   expect(
-    await shop.rows(`select key, parameter_manager(key) as sendiri from
+    await shop.rows(`select key, parameter_manager(key) as sendiri, parameter_vendor(key) as vendor from
       unnest('{${sendiri.map(({ key }) => key).join(',')}}'::text[]) key`),
   ).toEqual(sendiri);
 });

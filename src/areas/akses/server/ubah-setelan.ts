@@ -10,6 +10,7 @@ import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { AllModuls, IsOn, Modul } from '#areas/toko/contract/modul.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { bolehSetel } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   findModul,
@@ -64,7 +65,7 @@ export const ubahParameter =
     if (tolak) conflictIf(true, tolak);
     const berdua =
       (bounds || key === aksesParam.OWN_TANPA_OTORISASI.key) && (await adaOwnerLain(tx, ctx));
-    if (berdua || !level.includes(ctx.level)) {
+    if (berdua || !bolehSetel(level, ctx.level)) {
       if (!level.includes('OWN')) throw notAllowed();
       await perluOtorisasi(tx, ctx, [
         {

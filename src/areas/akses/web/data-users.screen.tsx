@@ -55,9 +55,11 @@ export default function DataUsersScreen() {
     [data],
   );
   const view = useGridView('data-users', COLUMNS);
-  const mayTouch = (row: UserRow) => setidaknya(person.level as Level, row.level);
+  // The support of head office is seen here, and ended there.
+  const own = (row: UserRow) => row.kode_toko === person.kode_toko;
+  const mayTouch = (row: UserRow) => own(row) && setidaknya(person.level as Level, row.level);
   const maySend = (row: UserRow) =>
-    person.level === 'OWN' && row.is_active && row.aktif_sampai !== null;
+    own(row) && person.level === 'OWN' && row.is_active && row.aktif_sampai !== null;
   useHotkey('N', () => setDialog({}));
 
   return (

@@ -1,4 +1,5 @@
 import { minus, negate, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { levelPeminta } from '#areas/toko/rules/level.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 
 /** Money that a person can hand over, or send: drawers and accounts at banks. */
@@ -26,12 +27,12 @@ export function hitungTarik(lines: readonly Baris[]): Rupiah {
   return taken > counted ? minus(taken, counted) : rp(0);
 }
 
-/** Limits of a cashier and of a supervisor; a manager has the supervisor's. */
+/** Limits of a cashier and of a supervisor; a manager and the vendor's people have the supervisor's. */
 export type BatasKeluar = { readonly kasir: Rupiah; readonly spv: Rupiah };
 
 /** Where the limit of a level lies: an owner has none. */
 export const batasOf = (level: string, { kasir, spv }: BatasKeluar): Rupiah | null =>
-  level === 'KASIR' ? kasir : level === 'SPV' || level === 'MU' ? spv : null;
+  level === 'KASIR' ? kasir : level === 'SPV' || levelPeminta(level) === 'MU' ? spv : null;
 
 /**
  * Who must agree to a sum: a cashier asks a supervisor above the cashier's limit and the owner above the

@@ -19,7 +19,6 @@ import {
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
 import { jagaKartu, jagaPajakBaru } from '#areas/customer/server/jaga-kartu.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What was sent of a card: undefined keeps what it holds, null empties it. */
@@ -109,7 +108,7 @@ export async function periksaIsi(
     ...(asing ? [TIDAK_CUSTOMER.PROVINSI_TIDAK_ADA] : []),
     ...(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []),
     ...periksaDataPajak(isi),
-    ...periksaBebas(isi, own ?? TANPA_DATA_PAJAK, { hari, owner: setidaknya(level, 'OWN') }),
+    ...periksaBebas(isi, own ?? TANPA_DATA_PAJAK, { hari, owner: level === 'OWN' }),
   ]);
   const kode_customer = await findPemilikHp(tx, no_hp);
   if (!kode_customer || kode_customer === own?.kode_customer) return;

@@ -2,7 +2,7 @@ import { sentence, word } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
 import { keluarDokumen } from '#areas/dokumen/server/keluar-dokumen.ts';
 import { mayCancel, statesOf } from '#areas/dokumen/contract/document.ts';
@@ -221,6 +221,6 @@ async function agreeToCancel(
   // A set of its own gives back money that was kept for days: that is paid out like any other money (D-51.6).
   const { postings } = undone;
   const keluar = postings && (await keluarDokumen(tx, document.spec, { postings, asks: all }, ctx));
-  await perluOtorisasi(tx, ctx, keluar?.asks ?? all);
+  await perluOtorisasi(tx, ctx, untukOrang(keluar?.asks ?? all, row['no_hp']));
   return keluar;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang } from '#areas/akses/server/perlu-otorisasi.ts';
 import { asksOfPlan } from '#areas/dokumen/server/asks-of.ts';
 import { pindahSemua, takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -48,7 +48,7 @@ export async function makeDocument(
   refuseIf(plan.refusals ?? []);
   const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
   const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
-  const semua = keluar?.asks ?? asks;
+  const semua = untukOrang(keluar?.asks ?? asks, plan.head?.['no_hp'] ?? parent?.['no_hp']);
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   const filled = await plan.beforeNumber?.();
   if (once && isWritable(spec, kind, plan))

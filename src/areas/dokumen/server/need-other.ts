@@ -1,6 +1,5 @@
 import { refusals } from '#kit/rules/refusal.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const TIDAK = refusals({
@@ -15,8 +14,7 @@ export function needOther(
   held: readonly { readonly input_by: string }[],
   { user_id, level }: Pick<Ctx, 'user_id' | 'level'>,
 ): void {
-  if (!setidaknya(level, 'OWN') && held.some(({ input_by }) => input_by === user_id))
-    throw sendiri();
+  if (level !== 'OWN' && held.some(({ input_by }) => input_by === user_id)) throw sendiri();
 }
 
 /** The refusal of who would validate what he saved himself, be it by another account. */

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { changed, saveDocument, type Held } from '#areas/dokumen/server/document.table.ts';
 import type { AnyDocument, No } from '#areas/dokumen/server/any-document.ts';
@@ -54,7 +54,7 @@ export async function stepDocument(
   }
   const plan = await step(tx, typed, ctx, whole, parent);
   const keluar = await keluarDokumen(tx, spec, plan, ctx);
-  const semua = keluar?.asks ?? plan.asks ?? [];
+  const semua = untukOrang(keluar?.asks ?? plan.asks ?? [], held['no_hp']);
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   await writeStep(tx, document, kind, { name, at, held, plan }, ctx);
   await keluar?.catat(at.no);

@@ -13,7 +13,6 @@ import { pembelianManual } from '#areas/manual/server/beli/pembelian-manual.ts';
 import { penjualanManual } from '#areas/manual/server/jual/penjualan-manual.ts';
 import { askJualNaik } from '#areas/manual/server/jual/validasi-jual.ts';
 import { askBarisTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { findHpUser } from '#areas/uang/server/kirim/kirim.table.ts';
 
@@ -52,7 +51,7 @@ async function needOtherPerson(
   { input_by }: { readonly input_by: string },
   { user_id, level }: Ctx,
 ): Promise<void> {
-  if (setidaknya(level, 'OWN')) return;
+  if (level === 'OWN') return;
   const hp = await findHpUser(tx, user_id);
   if (hp !== null && hp === (await findHpUser(tx, input_by))) throw sendiri();
 }

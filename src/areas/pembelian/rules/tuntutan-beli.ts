@@ -3,14 +3,18 @@ import {
   minus,
   percentOf,
   plus,
+  priceOf,
+  wholeOf,
   type Miligram,
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import { kataHari, type Hari } from '#kit/rules/hari.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { batasOf, tentukanSetuju } from '#areas/buku/rules/keluar.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
-import type { Level } from '#areas/toko/rules/level.ts';
+import { denganPersen } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { levelPeminta, type Level } from '#areas/toko/rules/level.ts';
 
 /** A bought line beside what its nota and the price of the day say. */
 export type BarisDiminta = {
@@ -27,6 +31,10 @@ export type BarisDiminta = {
   readonly harga_dasar_nota: Rupiah | null;
   readonly harga_tawar: Rupiah;
   readonly harga_nota: Rupiah | null;
+  /** When its nota was written, and what a gram of its gold was sold for then and is now; null where not known. */
+  readonly tgl_nota?: Hari | null;
+  readonly emas_nota?: Rupiah | null;
+  readonly harga_emas?: Rupiah | null;
   /** The most that its fine gold costs by its kadar; null where no kadar has a price. */
   readonly harga_wajar: Rupiah | null;
   /** Its stones: their price, their names, those of its nota that did not come, and the counts that missed some. */
@@ -110,6 +118,10 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
       [
         [sentence('Harga beli hari ini'), formatRupiah(one.harga_hari)],
         [sentence('Harga diketik'), formatRupiah(one.harga_per_gram)],
+        [
+          sentence('Selisih'),
+          denganPersen(minus(one.harga_per_gram, one.harga_hari), one.harga_hari),
+        ],
       ],
     ),
     ...bila(
@@ -117,9 +129,11 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
       'BELI_DI_ATAS_NOTA',
       sentence('Beli {nama_barang} di atas harga nota', { nama_barang: one.nama_barang }),
       [
+        [sentence('Tanggal Nota'), one.tgl_nota ? kataHari(one.tgl_nota).word : '-'],
         [sentence('Harga pada nota'), formatRupiah(one.harga_nota ?? (0 as Rupiah))],
         [sentence('Harga diminta'), formatRupiah(one.harga)],
         [sentence('Harga beli hari ini'), formatRupiah(one.harga_hari)],
+        [sentence('Harga emas'), `${ataukah(one.emas_nota)} → ${ataukah(one.harga_emas)}`],
       ],
     ),
     ...bila(
@@ -135,6 +149,9 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
     ...kadarLain(one, batas),
   ];
 }
+
+const ataukah = (harga: Rupiah | null | undefined): string =>
+  harga === null || harga === undefined ? '-' : formatRupiah(harga);
 
 /** What was offered, what is asked, and of how much gold. */
 const angkaHarga = (one: BarisDiminta, batas: BatasBeli): (readonly [string, string])[] => [
@@ -216,7 +233,7 @@ const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
       minus(nota, one.kadar) > batas.kadar,
       'BELI_KADAR_TURUN',
       sentence('Kadar {nama_barang} di bawah nota', { nama_barang: one.nama_barang }),
-      kadar,
+      [...kadar, [sentence('Selisih'), formatRupiah(nilaiKadar(one, nota))]],
     ),
     ...bila(
       minus(one.kadar, nota) > batas.kadar,
@@ -226,6 +243,16 @@ const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
     ),
   ];
 };
+
+/** What the fine gold that its kadar lacks would have been bought for, by the price of its own kadar. */
+const nilaiKadar = ({ berat, kadar, harga_hari }: BarisDiminta, nota: Persen): Rupiah =>
+  kadar === 0
+    ? (0 as Rupiah)
+    : priceOf(
+        wholeOf(harga_hari, kadar, 'half'),
+        percentOf(berat, minus(nota, kadar), 'half'),
+        'half',
+      );
 
 /**
  * What may be paid without approval: a price of a nota that this shop cannot read, which the seller only names, does
@@ -249,7 +276,7 @@ function diAtasBatas(level: Level, total: Rupiah, batas: BatasBeli): TuntutanBel
   if (milik === null || penyetuju === null) return [];
   const ringkasan = sentence('Pembelian {total} di atas batas', { total: formatRupiah(total) });
   const [event, jumlah, sampai] =
-    level === 'MU'
+    levelPeminta(level) === 'MU'
       ? (['PEMBAYARAN_BESAR', sentence('Total pembelian'), sentence('Batas pembelian')] as const)
       : (['BELI_DI_ATAS_BATAS', sentence('Total'), sentence('Batas')] as const);
   const angka = [

@@ -1,11 +1,8 @@
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import { needDeclared } from '#areas/dokumen/server/asks-of.ts';
 import { insertDocument } from '#areas/dokumen/server/document.table.ts';
 import {
   cekCustomer,
@@ -13,18 +10,14 @@ import {
   type CustomerDokumen,
 } from '#areas/customer/server/catat-customer.ts';
 import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
-import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
-import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { berbatu } from '#areas/pembelian/rules/beli-batu.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import { tentukanTuntutanBeli } from '#areas/pembelian/rules/tuntutan-beli.ts';
 import {
   lockNota,
   readDasarBeli,
@@ -54,6 +47,7 @@ import {
   tandaiNota,
 } from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
+import { tuntutanBeli } from '#areas/pembelian/server/setuju/tuntut-beli.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
@@ -88,7 +82,7 @@ export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
     waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },
     postings: tunggu || tukar ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
-    asks: tuntutanBeli(tx, siap.lines, ctx),
+    asks: await tuntutanBeli(tx, siap, ctx),
     beforeNumber: async () => {
       const { kode_customer, jenis } = await siap.save();
       return { kode_customer, jenis_customer: jenis };
@@ -182,29 +176,6 @@ const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
 
 const jumlahTunai = (bayar: readonly Bayar[]): Rupiah =>
   sum(bayar.filter((one) => one.jenis === 'CASH').map((one) => one.jumlah));
-
-/** What the shop's settings bound a buy-back with. */
-export const batasBeli = ({ param }: Ctx) => ({
-  kasir: param(pembelianParam.BATAS_BELI_KASIR),
-  spv: param(pembelianParam.BATAS_BELI_SPV),
-  naikHarga: param(penjualanParam.BATAS_NAIK_HARGA_PERSEN),
-  berat: param(pembelianParam.TOLERANSI_BERAT_BELI),
-  kadar: param(pembelianParam.TOLERANSI_KADAR_BELI),
-  diAtasNota: param(pembelianParam.OTORISASI_DI_ATAS_NOTA),
-});
-/** What the prices, weights and kadar of bought gold ask for. */
-export const tuntutanHarga = (lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] =>
-  tentukanTuntutanBeli(ctx.level, lines, batasBeli(ctx)).map((one) => ({
-    ...one,
-    event: EVENTS[one.event],
-  }));
-const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
-/** Whatever buys gold asks by it: a buy-back, an exchange, a beli putus. */
-export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => {
-  const asks = tuntutanHarga(lines, ctx);
-  needDeclared(pembelianDocument.spec, lines, asks, ctx);
-  return [...asks, ...jagaBeratWajar(tx, lines.map(ditimbang), ctx)];
-};
 
 /** Half of an exchange, or of a beli putus, which has taken its number already. */
 type Cara = {

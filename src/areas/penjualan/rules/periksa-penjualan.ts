@@ -12,7 +12,7 @@ import {
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
-import type { Level } from '#areas/toko/rules/level.ts';
+import { levelPeminta, type Level } from '#areas/toko/rules/level.ts';
 import type {
   BarisJadi,
   PenjualanHitung,
@@ -80,12 +80,12 @@ export function periksaDiskon(jual: PenjualanHitung, jadi: PenjualanJadi): Refus
   ];
 }
 
-/** Percent off that a level may give alone; none for OWN and SU (D-3.5, D-9.3). */
+/** Percent off that a level may give alone: an owner any (D-3.5, D-9.3), the vendor's people as a manager. */
 export type BatasDiskon = { readonly kasir: Persen; readonly spv: Persen; readonly mu: Persen };
 
 export function tentukanBatas(level: Level, batas: BatasDiskon): Persen | undefined {
-  if (level === 'OWN' || level === 'SU') return undefined;
-  if (level === 'MU') return batas.mu;
+  if (level === 'OWN') return undefined;
+  if (levelPeminta(level) === 'MU') return batas.mu;
   return level === 'SPV' ? batas.spv : batas.kasir;
 }
 
@@ -177,8 +177,13 @@ function hargaDiBawah(
         { label: 'Harga diminta', nilai: formatRupiah(netto) },
         {
           label: 'Potongan',
-          nilai: `${formatRupiah(kurang)} (${bagianPersen(kurang, harga)}%)`,
+          nilai: denganPersen(kurang, harga),
         },
+        ...(asli.harga_modal === null
+          ? []
+          : [
+              { label: 'Harga modal', nilai: formatRupiah(asli.harga_modal), modal: true as const },
+            ]),
       ],
     },
   ];
@@ -187,6 +192,7 @@ function hargaDiBawah(
 function hargaDiAtas(asli: BarisAsli, naik: Persen): TuntutanJual[] {
   const paling = plus(asli.harga_hari, percentOf(asli.harga_hari, naik, 'half'));
   if (asli.harga_hari === 0 || asli.harga_per_gram <= paling) return [];
+  const lebih = minus(asli.harga_per_gram, asli.harga_hari);
   return [
     {
       event: 'BATAS_HARGA',
@@ -197,6 +203,7 @@ function hargaDiAtas(asli: BarisAsli, naik: Persen): TuntutanJual[] {
         { label: 'Barcode', nilai: asli.kode_barcode },
         { label: 'Harga hari ini', nilai: formatRupiah(asli.harga_hari) },
         { label: 'Harga diketik', nilai: formatRupiah(asli.harga_per_gram) },
+        { label: 'Selisih', nilai: denganPersen(lebih, asli.harga_hari) },
       ],
     },
   ];
@@ -242,6 +249,10 @@ function berlianDiBawahModal(asli: BarisAsli, { netto }: BarisJadi): TuntutanJua
     },
   ];
 }
+
+/** A difference, and what part it is of the price that it is measured by. */
+export const denganPersen = (bagian: Rupiah, dari: Rupiah): string =>
+  `${formatRupiah(bagian)} (${bagianPersen(bagian, dari)}%)`;
 
 const bagianPersen = (bagian: Rupiah, dari: Rupiah): string =>
   dari === 0 ? '0.00' : formatPersen(shareOf(bagian, dari, 'half'));

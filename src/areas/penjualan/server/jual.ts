@@ -3,7 +3,7 @@ import { gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { WrittenOf } from '#areas/dokumen/server/kind.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -82,7 +82,8 @@ export async function jual(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
         { rekening: daftar.rekening, poin: saldoPoin(member, ctx) },
         ctx,
       );
-  await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
+  const asks = [...siap.milik.asks, ...tuntutanJual(siap, ctx)];
+  await perluOtorisasi(tx, ctx, untukOrang(asks, hpPembeli(body, siap)));
   pastikanSales(siap);
   const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
   return simpanJual(tx, body, siap, { customer, bayar, tunggu, dibayar, tukar: null }, ctx);
@@ -142,6 +143,12 @@ const pemakaiOf = ({ customer }: Body, { customer: known }: Rujukan) => ({
   nama: customer.kode_customer ? (known?.nama ?? null) : customer.nama,
   no_hp: customer.no_hp ?? known?.no_hp ?? null,
 });
+
+/** The telephone of who buys: he does not agree to his own price (decision 1255). */
+export const hpPembeli = (
+  { customer }: Pick<Body, 'customer'>,
+  { daftar }: Pick<SiapJual, 'daftar'>,
+): string | null => daftar.customer?.no_hp ?? customer.no_hp ?? null;
 
 type Dituntut = Pick<SiapJual, 'jadi'> & { siap: Pick<Disiapkan, 'asli' | 'barang'> };
 export const tuntutanJual = ({ siap, jadi }: Dituntut, ctx: Ctx): Tuntutan[] => [

@@ -78,7 +78,7 @@ const PEMILIK: readonly Nama[] = ['harga_modal', 'kadar', 'kode_kadar'];
 export const penyetujuUbah = (beda: readonly string[]): 'SPV' | 'OWN' =>
   beda.some((name) => (PEMILIK as readonly string[]).includes(name)) ? 'OWN' : 'SPV';
 
-type Angka = { label: string; nilai: string };
+type Angka = { label: string; nilai: string; modal?: true };
 
 /**
  * Before and after, the fine gold and the value that lie between: what the approver reads (D-27.3).
@@ -90,11 +90,17 @@ export function angkaUbah(
   nilai: { dari: Rupiah | null; ke: Rupiah | null },
   lihatModal: boolean,
 ): Angka[] {
-  const lines = bedaDi(dari, ke).map((name): Angka => {
+  const lines = bedaDi(dari, ke).flatMap((name): Angka[] => {
     const [label, show] = SEBUTAN[name as keyof typeof SEBUTAN];
     const said = (value: unknown) => (value === null ? '-' : show(value));
-    const before = name === 'harga_modal' && !lihatModal ? '' : `${said(dari[name])} → `;
-    return { label, nilai: before + said(ke[name]) };
+    const both = { label, nilai: `${said(dari[name])} → ${said(ke[name])}` };
+    // Who types a cost without seeing any reads his own; who agrees to it reads what it was, too.
+    return name === 'harga_modal' && !lihatModal
+      ? [
+          { label, nilai: said(ke[name]) },
+          { ...both, modal: true },
+        ]
+      : [both];
   });
   const murni = minus(ke.murni, dari.murni);
   const selisih = nilai.dari === null || nilai.ke === null ? null : minus(nilai.ke, nilai.dari);

@@ -119,6 +119,26 @@ describe('12,800,000 of gold are owed to UBS', () => {
     expect((await bayar(7_900_000)).body.code).toBe('BAYAR_LEBIH');
   });
 
+  test('who gains: by halving nobody finds what is owed, for a sum that fits and one that does not are answered alike', async () => {
+    const coba = async (jumlah: number, keystore?: string) => {
+      const more = { ...kunci(), ...(keystore && { 'x-otorisasi': keystore }) };
+      const said = await shop.as('KASIR').raw('POST', 'cash/keluar', isi(jumlah), more);
+      return [said.status, said.body.code, said.body.events];
+    };
+    const perlu = [403, 'PERLU_OTORISASI', ['KAS_KELUAR_BESAR']];
+    const pas = await coba(7_800_000);
+    expect(pas).toEqual(perlu);
+    expect(await coba(7_800_100)).toEqual(pas);
+    expect(await coba(7_800_100, 'KARANGAN1234')).toEqual(pas);
+    const write = { method: 'POST', path: '/api/v1/cash/keluar', body: isi(7_800_100) };
+    const asked = await shop.as('KASIR').raw('POST', 'otorisasi', write);
+    expect(asked.status, asked.text).toBe(201);
+    expect(asked.text).not.toContain('7,800,000');
+    // Who sees the debt is told at once.
+    const own = await shop.as('OWN').raw('POST', 'cash/keluar', isi(7_800_100), kunci());
+    expect(own.body.code).toBe('BAYAR_LEBIH');
+  });
+
   test('who gains: the rest paid twice at once is paid once', async () => {
     await shop.param('OWN_TANPA_OTORISASI', true);
     const sekali = () => shop.as('OWN').raw('POST', 'cash/keluar', isi(7_800_000), kunci());

@@ -12,6 +12,17 @@ export const bisaMenyetujui = (level: string): level is 'SPV' | 'OWN' =>
 export const setidaknya = (level: Level, other: Level): boolean =>
   LEVELS.indexOf(level) <= LEVELS.indexOf(other);
 
+/**
+ * As whom a person is asked for another's word: the vendor's people are strangers in the shop, and are asked like its
+ * manager (decision 1252).
+ */
+export const levelPeminta = <L extends string>(level: L): L | 'MU' =>
+  level === 'SU' || level === 'DEV' ? 'MU' : level;
+
+/** Who sets a parameter alone: of an owner's the vendor's people are asked as a manager is, their own is theirs. */
+export const bolehSetel = (levels: readonly Level[], level: Level): boolean =>
+  levels.includes(levels.includes('OWN') ? levelPeminta(level) : level);
+
 /** SU and OWN see every menu entry, whatever is ticked (1§6). */
 export const bisaLihatSemua = (level: string): boolean => level === 'SU' || level === 'OWN';
 

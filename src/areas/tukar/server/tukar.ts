@@ -1,7 +1,7 @@
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, Problem, refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { izinKeluar, type Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -11,14 +11,15 @@ import {
   siapkanBeli,
   simpanBeli,
   tungguValidasi,
-  tuntutanBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
+import { tuntutanBeli } from '#areas/pembelian/server/setuju/tuntut-beli.ts';
 import { cekPenjual } from '#areas/pembelian/server/cek-penjual.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import { readBaris } from '#areas/penjualan/server/batu/baris.ts';
 import {
   BELUM,
+  hpPembeli,
   pastikanSales,
   siapkanJual,
   simpanJual,
@@ -64,10 +65,10 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   const asks = [
     ...jual.milik.asks,
     ...tuntutanJual(jual, ctx),
-    ...tuntutanBeli(tx, siap.lines, ctx),
+    ...(await tuntutanBeli(tx, siap, ctx)),
   ];
   const keluar = await izinKeluar(tx, { jumlah: jumlahKeluar(bayar) }, asks, ctx);
-  await perluOtorisasi(tx, ctx, keluar.asks);
+  await perluOtorisasi(tx, ctx, untukOrang(keluar.asks, hpPembeli(isi.penjualan, jual)));
   const beli = { ...siap, customer: await siap.save() };
   return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }, ctx);
 }

@@ -111,7 +111,7 @@ async function jagaSetor(
     refuseIf([TIDAK_KAS.MASA_KOSONG]);
     return null;
   }
-  const dini = !masaBerakhir(masa, hari) && !setidaknya(level, 'OWN');
+  const dini = !masaBerakhir(masa, hari) && level !== 'OWN';
   refuseIf(dini ? [fill(TIDAK_KAS.MASA_BERJALAN, { masa })] : []);
   await lockKodeKas(tx, kode_toko, kode_transaksi);
   refuseIf(periksaSetor(rp(await findSaldoAkun(tx, kode_toko, akun)), jumlah));
@@ -120,10 +120,10 @@ async function jagaSetor(
   return masa;
 }
 
-/** The figures go back to the person who asks as well: what is left only to those who may know it (D-20.4). */
+/** The figures go back to the person who asks as well: what is left is for those who may know it (D-20.4). */
 async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promise<Angka[]> {
   const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
-  return forThoseWhoMayKnow('Sisa Kas', formatRupiah(left), ctx);
+  return [{ label: 'Sisa Kas', nilai: formatRupiah(left), laci: true }];
 }
 
 type Dari = { readonly akun: string; readonly supplier: UntukSupplier | null };
@@ -144,13 +144,10 @@ const shown = async (
 const masaOf = ({ kode_transaksi, masa_pajak }: Typed): Angka[] =>
   masa_pajak && SETOR_PAJAK[kode_transaksi] ? [{ label: 'Masa Pajak', nilai: masa_pajak }] : [];
 
-const forThoseWhoMayKnow = (label: string, nilai: string, { level }: Ctx): Angka[] =>
-  bisaLihatKas(level) ? [{ label, nilai }] : [];
-
 async function undo(tx: Tx, { arah, jumlah, no_rekening }: Kas, ctx: Ctx) {
   const held = rp(await findSaldoAkun(tx, ctx.kode_toko, akunOf(no_rekening)));
   const left = formatRupiah(minus(held, hitungLaci(arah, jumlah)));
-  return { angka: forThoseWhoMayKnow('Saldo Setelah Batal', left, ctx) };
+  return { angka: [{ label: 'Saldo Setelah Batal', nilai: left, laci: true as const }] };
 }
 
 /** What the drawer held after each movement of one day, unless the count is still to be blind (D-20.4). */

@@ -5,7 +5,7 @@ import { fill } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf, RowOf, StoredOf } from '#areas/dokumen/contract/document-types.ts';
-import { akunLaci, bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
+import { akunLaci } from '#areas/buku/rules/lihat-akun.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -83,15 +83,17 @@ async function heldAfter(
   tx: Tx,
   { akun_asal, akun_tujuan }: Akun,
   jumlah: Rupiah,
-  { kode_toko, level }: Ctx,
+  { kode_toko }: Ctx,
 ): Promise<Angka[]> {
-  const known = (akun: string) => bisaLihatKas(level) || !akunLaci(akun);
   const saldo = async (akun: string) => rp(await findSaldoAkun(tx, kode_toko, akun));
-  const asal = known(akun_asal) ? [minus(await saldo(akun_asal), jumlah)] : [];
-  const tujuan = known(akun_tujuan) ? [plus(await saldo(akun_tujuan), jumlah)] : [];
+  const line = (label: string, akun: string, held: Rupiah): Angka => ({
+    label,
+    nilai: formatRupiah(held),
+    ...(akunLaci(akun) && { laci: true }),
+  });
   return [
-    ...asal.map((left) => ({ label: 'Sisa asal', nilai: formatRupiah(left) })),
-    ...tujuan.map((held) => ({ label: 'Saldo tujuan', nilai: formatRupiah(held) })),
+    line('Sisa asal', akun_asal, minus(await saldo(akun_asal), jumlah)),
+    line('Saldo tujuan', akun_tujuan, plus(await saldo(akun_tujuan), jumlah)),
   ];
 }
 

@@ -49,7 +49,7 @@ function masaPilihan(hari: Hari, level: Level) {
     const [year, month] = [Math.floor(ke / 12), ke % 12];
     const value = `${year}-${String(month + 1).padStart(2, '0')}`;
     return { value, label: `${t(BULAN[month] ?? '')} ${year}` };
-  }).filter(({ value }) => setidaknya(level, 'OWN') || masaBerakhir(value, hari));
+  }).filter(({ value }) => level === 'OWN' || masaBerakhir(value, hari));
 }
 
 /** One movement of money: why, how much, a remark; the paper comes with it. */

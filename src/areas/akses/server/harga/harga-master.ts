@@ -18,7 +18,7 @@ export type Ubahan = { readonly row: Row | undefined; readonly before: Row | und
 
 /** Whether a price needs an owner to approve: always of others, and of an owner who is not the only one (D-3.5). */
 export const perluSetujuHarga = async (tx: Tx, ctx: Ctx): Promise<boolean> =>
-  ctx.level === 'OWN' ? adaOwnerLain(tx, ctx) : ctx.level !== 'SU';
+  ctx.level !== 'OWN' || adaOwnerLain(tx, ctx);
 
 /** Prices are the owner's: another person needs an owner to approve, an owner needs another owner if there is one. */
 export async function mintaSetujuHarga(

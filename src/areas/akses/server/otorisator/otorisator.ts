@@ -9,7 +9,7 @@ import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { bisaLihatModal, bisaMenyetujui } from '#areas/toko/rules/level.ts';
+import { bisaMenyetujui } from '#areas/toko/rules/level.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import {
   HARI_OTORISATOR,
@@ -33,7 +33,7 @@ import {
 import { answered, dikenal, jawabOleh, type Kabar } from '#areas/akses/server/otorisasi.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import type { Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
-import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
+import { bisaMenjawab, penyetujuLihat, type Pembaca } from '#areas/akses/server/perlu-otorisasi.ts';
 import {
   isPusat,
   needPenyetuju,
@@ -43,7 +43,6 @@ import {
 import { hashToken, newToken } from '#areas/akses/server/sesi/token.ts';
 import { saveSesi } from '#areas/akses/server/sesi/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
-import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   BUKAN_PENYETUJU: { message: 'User Ini Tidak Berhak Memberi Otorisasi' },
@@ -130,7 +129,7 @@ export async function lihatOtorisator(db: Database, say: Say, ctx: Ctx) {
       ...row,
       ringkasan: ucapan(
         ucapanOf({ event: row.event, ucapan: packed, ringkasan, angka }),
-        false,
+        { modal: false, laci: false },
         say(ctx.locale),
       ).ringkasan,
     }));
@@ -162,7 +161,7 @@ export async function isiPermintaan(db: Database, say: Say, row: Otorisasi, ctx:
     row.kode_toko,
     row.keystore,
   );
-  const melihat = bisaLihatModal(ctx.level, ctx.param(aksesParam.MODAL_TERLIHAT_SPV));
+  const melihat = penyetujuLihat(ctx.level, ctx);
   const { keystore, event, status, catatan, input_by, input_date, kedaluwarsa } = row;
   return {
     keystore,
@@ -186,12 +185,10 @@ export async function isiPermintaan(db: Database, say: Say, row: Otorisasi, ctx:
 /** The figures that were agreed to before for the same form; null for a form that was not asked about yet. */
 const duluOf = (
   { ucapan: asked }: Otorisasi,
-  lihat_modal: boolean,
+  melihat: Pembaca,
   t: (text: string) => string,
 ): Angka[] | null =>
-  asked?.dulu
-    ? ucapan({ perihal: [], ringkasan: '', angka: asked.dulu }, lihat_modal, t).angka
-    : null;
+  asked?.dulu ? ucapan({ perihal: [], ringkasan: '', angka: asked.dulu }, melihat, t).angka : null;
 
 /** The number among two others; always the same two, else a person who asks twice sees which number stays. */
 export function pilihanOf({ keystore, cocok }: Pick<Otorisasi, 'keystore' | 'cocok'>): number[] {

@@ -9,7 +9,6 @@ import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { newOp } from '#kit/server/write/new-op.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/sidik.api.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
@@ -21,7 +20,7 @@ import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 import { answered, dikenal, jawabOleh, type Kabar } from '#areas/akses/server/otorisasi.ts';
 import { findKeystoreTerbuka } from '#areas/akses/server/otorisasi.table.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, penyetujuLihat } from '#areas/akses/server/perlu-otorisasi.ts';
 import { needPenyetuju } from '#areas/akses/server/penyetuju.ts';
 import {
   readDaftar,
@@ -33,7 +32,6 @@ import {
 import { dropSidik, listSidik, saveSidik } from '#areas/akses/server/sidik/sidik.table.ts';
 import { unlockLayar } from '#areas/akses/server/sesi/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
-import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 const TIDAK = refusals({
@@ -132,7 +130,7 @@ export async function hapusSidik(
   const { user_id } = user;
   const finger = (await listSidik(tx, user)).find(({ id }) => id === params.id);
   if (!finger) throw missing(TIDAK.SIDIK_TIDAK_ADA);
-  if (user_id !== ctx.user_id && ctx.level !== 'OWN' && ctx.level !== 'SU')
+  if (user_id !== ctx.user_id && ctx.level !== 'OWN')
     await perluOtorisasi(tx, ctx, [
       {
         event: aksesEvents.HAK_AKSES,
@@ -207,8 +205,7 @@ export async function jawabSidik(
   await needPenyetuju(db, row, who);
   if (row.status !== 'OPEN') throw answered();
   if (body.kategori === 'ANGKA') {
-    const melihat = bisaLihatModal(level, ctx.param(aksesParam.MODAL_TERLIHAT_SPV));
-    const { angka } = ucapan(ucapanOf(row), melihat, say(ctx.locale));
+    const { angka } = ucapan(ucapanOf(row), penyetujuLihat(level, ctx), say(ctx.locale));
     return { keystore: row.keystore, status: row.status, angka };
   }
   const status = body.kategori === 'SETUJUI' ? 'DISETUJUI' : 'DITOLAK';

@@ -13,6 +13,7 @@ import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type { Parameter } from '#areas/toko/contract/parameter.ts';
+import { bolehSetel, type Level } from '#areas/toko/rules/level.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import {
   hasParameterDialog,
@@ -35,7 +36,7 @@ export function ParameterItem({ row, of }: { row: ParameterRow; of: Parameter })
   const [said, setSaid] = useState<string>();
   const value = typed ? typed.value : now;
   const changed = typed !== undefined && !same(typed.value, now);
-  const may = row.level.includes(level);
+  const may = bolehSetel(row.level as Level[], level as Level);
   const readOnly = !may && !row.level.includes('OWN');
   const write = useWrite(ubahParameterEndpoint, {
     success: 'Data Berhasil Dirubah',

@@ -7,7 +7,7 @@ import {
   type Term,
   type When,
 } from '#areas/dokumen/contract/document-asks.ts';
-import { LEVELS, setidaknya } from '#areas/toko/rules/level.ts';
+import { LEVELS, levelPeminta, setidaknya } from '#areas/toko/rules/level.ts';
 
 const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
@@ -17,7 +17,9 @@ export const NEED = 'v_need__declared_';
 
 /** The condition that an act was done by a level whose acts need this approval; empty where all levels need it. */
 function ofLevels({ diminta }: Event, op: string): readonly string[] {
-  const asked = LEVELS.filter((level) => diminta.some((one) => setidaknya(one, level)));
+  const asked = LEVELS.filter((level) =>
+    diminta.some((one) => setidaknya(one, levelPeminta(level))),
+  );
   if (asked.includes('OWN')) return [];
   const levels = asked.map(text).join(', ');
   return [

@@ -8,7 +8,7 @@ import { mayStepIn } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { OnKind, StepAct } from '#areas/dokumen/web/history/on-kind.ts';
-import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /**
@@ -21,8 +21,7 @@ export function useSteps() {
   const offers = ({ from, menu }: StepAct, row: Row): boolean =>
     row['status'] === from && mayStepIn(user.akses, menu, level as Level);
   const takes = (step: StepAct, row: Row): boolean =>
-    offers(step, row) &&
-    (step.byMaker || row['input_by'] !== user_id || setidaknya(level as Level, 'OWN'));
+    offers(step, row) && (step.byMaker || row['input_by'] !== user_id || level === 'OWN');
   return { offers, takes };
 }
 

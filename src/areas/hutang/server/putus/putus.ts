@@ -23,9 +23,9 @@ import {
   siapkanBeli,
   simpanBeli,
   tungguValidasi,
-  tuntutanBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
+import { tuntutanBeli } from '#areas/pembelian/server/setuju/tuntut-beli.ts';
 import { cekPenjual } from '#areas/pembelian/server/cek-penjual.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -179,7 +179,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
     postings: bukuPutus(of, lines, gadaiOf(pledged)),
     asks: [
       tuntutanPutus(hutang, beli.lines, siapa),
-      ...tuntutanBeli(tx, beli.lines, ctx),
+      ...(await tuntutanBeli(tx, beli, ctx)),
       ...kartu.asks,
     ],
     ...halfOf(tx, body, { beli, tunggu, tell: siapa.cocok !== 'SAMA', hutang }, ctx),

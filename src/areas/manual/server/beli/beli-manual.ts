@@ -12,7 +12,8 @@ import { TIDAK_MANUAL } from '#areas/manual/rules/stock-manual.ts';
 import { sebagaiMasuk, tanpaNota } from '#areas/manual/server/beli/baris-beli.ts';
 import { readMasterManual } from '#areas/manual/server/stock-manual.table.ts';
 import { cekKadarManual, siapkanTempat } from '#areas/manual/server/tempat-manual.ts';
-import { siapkanBeli, tuntutanHarga } from '#areas/pembelian/server/beli.ts';
+import { siapkanBeli } from '#areas/pembelian/server/beli.ts';
+import { tuntutanHarga } from '#areas/pembelian/server/setuju/tuntut-beli.ts';
 import { cekPenjual } from '#areas/pembelian/server/cek-penjual.ts';
 import { cekKeluar } from '#areas/pembelian/server/keluar.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
@@ -61,7 +62,7 @@ export async function buy(tx: Tx, typed: Typed, ctx: Ctx) {
     pays: { jumlah: keluar_rp },
     refusals: [...siap.refusals, ...uang.refusals, ...(await cekPenjual(tx, siap, tunai, ctx))],
     asks: [
-      ...tuntutanHarga(siap.lines, ctx),
+      ...(await tuntutanHarga(tx, siap, ctx)),
       ...jagaBeratWajar(
         tx,
         rows.map(({ nama_barang: nama, qty, berat }) => ({ nama, qty, berat })),

@@ -24,7 +24,8 @@ import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { batalPoin, poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { lebihRingan, periksaRetur, TIDAK_RETUR } from '#areas/pembelian/rules/retur-online.ts';
-import { bukukanBeli, simpanBeli, tuntutanBeli } from '#areas/pembelian/server/beli.ts';
+import { bukukanBeli, simpanBeli } from '#areas/pembelian/server/beli.ts';
+import { tuntutanBeli } from '#areas/pembelian/server/setuju/tuntut-beli.ts';
 import { susunRetur, type Retur } from '#areas/pembelian/server/retur/susun-retur.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
@@ -85,7 +86,7 @@ async function beliRetur(tx: Tx, jual: Paket, body: Body, ctx: Ctx): Promise<str
   const { lines, total } = retur.siap;
   await perluOtorisasi(tx, ctx, [
     await tuntutanRetur(tx, jual, { ...retur, alasan, toleransi }, ctx),
-    ...tuntutanBeli(tx, lines, ctx),
+    ...(await tuntutanBeli(tx, retur.siap, ctx)),
   ]);
   await retur.siap.save();
   const cara = { tunggu: false, no_tukar: null, no_jual_retur: no };

@@ -10,7 +10,7 @@ import {
   tentukanTuntutanBeli,
   type BarisDiminta,
 } from '#areas/pembelian/rules/tuntutan-beli.ts';
-import { batasBeli } from '#areas/pembelian/server/beli.ts';
+import { batasBeli } from '#areas/pembelian/server/setuju/tuntut-beli.ts';
 import {
   readDasarBeli,
   readNota,

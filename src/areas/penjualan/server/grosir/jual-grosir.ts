@@ -2,7 +2,7 @@ import { gather, type Refusal } from '#kit/rules/refusal.ts';
 import { persen, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { Problem, refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang } from '#areas/akses/server/perlu-otorisasi.ts';
 import { GROSIR } from '#areas/barang/contract/barang.gates.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
@@ -26,6 +26,7 @@ import { batasGrosir } from '#areas/penjualan/server/grosir/harga-grosir.ts';
 import { hitungGrosir } from '#areas/penjualan/server/grosir/hitung-grosir.ts';
 import {
   BELUM,
+  hpPembeli,
   jual,
   pastikanSales,
   simpanJual,
@@ -89,11 +90,8 @@ async function jualGrosir(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
       );
   const netto = sum(jadi.baris.map((one) => one.netto));
   const asks = tentukanTuntutanGrosir(ctx.level, groups, { netto }, batasGrosir(ctx));
-  await perluOtorisasi(
-    tx,
-    ctx,
-    asks.map((one) => ({ ...one, event: penjualanEvents[one.event] })),
-  );
+  const semua = asks.map((one) => ({ ...one, event: penjualanEvents[one.event] }));
+  await perluOtorisasi(tx, ctx, untukOrang(semua, hpPembeli(body, siap)));
   pastikanSales(siap);
   const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
   const grosir = groups.map(simpanGroup);

@@ -2,7 +2,7 @@ import { gather, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang } from '#areas/akses/server/perlu-otorisasi.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import {
   cekCustomer,
@@ -19,6 +19,7 @@ import {
 } from '#areas/penjualan/rules/online/online.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import {
+  hpPembeli,
   pastikanSales,
   siapkanJual,
   simpanJual,
@@ -86,7 +87,8 @@ export async function jualOnline(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> 
   const banding = bandingkan(tx, nomor, pesanan, isi, ctx);
   const { refusals, bayar } = bayarOnline(body.pembayaran ?? [], jadi.grand_total, marketplace);
   refuseIf(refusals);
-  await perluOtorisasi(tx, ctx, [...banding.asks, ...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
+  const asks = [...banding.asks, ...siap.milik.asks, ...tuntutanJual(siap, ctx)];
+  await perluOtorisasi(tx, ctx, untukOrang(asks, hpPembeli(body, siap)));
   pastikanSales(siap);
   const customer = await pembeli.save(tx);
   const dibayar = { dp_rp: rp(0), tukar_rp: rp(0) };

@@ -15,7 +15,6 @@ import {
   lockOnline,
   saveLangkah,
 } from '#areas/penjualan/server/online/online.table.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { findHpUser } from '#areas/uang/server/kirim/kirim.table.ts';
 
@@ -35,7 +34,7 @@ export async function kirimOnline(
  */
 async function needPengirim(tx: Tx, no: string, { kode_toko, user_id, level }: Ctx): Promise<void> {
   const penjual = await findPenjual(tx, kode_toko, no);
-  if (penjual === undefined || setidaknya(level, 'OWN')) return;
+  if (penjual === undefined || level === 'OWN') return;
   const hp = await findHpUser(tx, user_id);
   const sama = penjual === user_id || (hp !== null && hp === (await findHpUser(tx, penjual)));
   const { code, message } = TIDAK_ONLINE.KIRIM_SENDIRI;

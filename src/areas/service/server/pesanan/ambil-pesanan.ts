@@ -40,7 +40,6 @@ import {
 } from '#areas/service/server/pesanan/pesanan.table.ts';
 import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What a finished order comes to if it is fetched now (D-36.4). */
@@ -188,7 +187,7 @@ async function askKembali(
     ],
   };
   const wajar = percentOf(total_harga, param(pesananParam.TOLERANSI_PESANAN_PERSEN), 'down');
-  const much = batal_persen > 0 && jumlah > wajar && !setidaknya(level, 'OWN');
+  const much = batal_persen > 0 && jumlah > wajar && level !== 'OWN';
   return much ? [ask, { ...ask, event: penjualanEvents.REFUND_TITIPAN }] : [ask];
 }
 

@@ -24,7 +24,6 @@ import {
   listHargaPesan,
   listOngkos,
 } from '#areas/service/server/pesanan/pesanan.table.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Dipesan = {
@@ -120,7 +119,7 @@ export const askKunci = (
   { kunci_harga, biasa, total_harga, dp_rp }: Kuncian,
   { level }: Ctx,
 ): Tuntutan[] =>
-  setidaknya(level, 'OWN')
+  level === 'OWN'
     ? []
     : [
         {
