@@ -95,6 +95,9 @@ test('a manager buys within the supervisor’s limit alone, above it the owner a
   expect(above.body.angka).toEqual([
     { label: 'Total pembelian', nilai: 'Rp 99,000,000' },
     { label: 'Batas pembelian', nilai: 'Rp 98,000,000' },
+    { label: 'Kas toko', nilai: expect.stringMatching(/^Rp [\d,]+$/) },
+    { label: 'Penjual', nilai: 'Ibu Sari' },
+    { label: 'Identitas', nilai: expect.stringContaining('*') },
   ]);
   expect(asked(await post('SPV', 'pembelian', beli(99_000_000)))).toEqual([
     403,

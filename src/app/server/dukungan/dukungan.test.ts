@@ -168,7 +168,11 @@ test('who gains: money, prices, limits and rights of the shop need an owner, wha
     keterangan: 'Token listrik',
   });
   const listrik = kas('LISTRIK', 5_000_001);
-  await shop.as('KASIR').raw('POST', 'cash/masuk', kas('MODAL_KAS', 10_000_000));
+  const modal = kas('MODAL_KAS', 10_000_000);
+  const ada = await shop
+    .as('KASIR')
+    .raw('POST', 'cash/masuk', modal, { 'idempotency-key': 'dukungan-modal-kas' });
+  expect(ada.status, ada.text).toBe(201);
   expect(await coba('POST', 'cash/keluar', listrik)).toEqual([...PERLU, 'KAS_KELUAR_BESAR']);
   const harga = { jenis: 'JUAL', kode_kadar: '375', harga_per_gram: 1_000 };
   const naik = await coba('POST', 'parameter-harga-emas', harga);
@@ -190,7 +194,7 @@ test('who gains: money, prices, limits and rights of the shop need an owner, wha
   const { status } = await shop.as('SPV').raw('POST', `otorisasi/${keystore}/setujui`, {});
   expect(status).toBe(200);
   const keluar = await coba('POST', 'cash/keluar', listrik, { 'x-otorisasi': keystore });
-  expect(keluar[0]).toBe(201);
+  expect(keluar).toEqual([201, undefined, undefined]);
   await akhiriDukungan(shop.db, 'KJ1');
 });
 

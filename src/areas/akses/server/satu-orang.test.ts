@@ -7,10 +7,12 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
   const sales = (kode: string, hp: string | null) =>
-    shop.rows(
-      'insert into sales (kode_toko, kode_sales, nama, hp) values ($1, $2, $3, $4)',
-      ['KJ1', kode, `Orang ${kode}`, hp],
-    );
+    shop.rows('insert into sales (kode_toko, kode_sales, nama, hp) values ($1, $2, $3, $4)', [
+      'KJ1',
+      kode,
+      `Orang ${kode}`,
+      hp,
+    ]);
   await sales('A1', '+628110001111');
   await sales('A2', '+628110001111');
   await sales('A3', '+628110002222');
@@ -49,12 +51,14 @@ test('two accounts of one telephone are one person: by his session and by his pa
 
 test('a supervisor does not agree to what he sells to the shop himself; another one does', async () => {
   await jadi('spv.kj1', 'A3');
-  await shop.as('OWN').raw(
-    'POST',
-    'cash/masuk',
-    { kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal pagi' },
-    kunci(),
-  );
+  await shop
+    .as('OWN')
+    .raw(
+      'POST',
+      'cash/masuk',
+      { kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal pagi' },
+      kunci(),
+    );
   const beli = (no_hp: string, harga: number) => ({
     kode_sales: 'S01',
     customer: { nama: 'Pak Hendra', alamat: 'Jl. Merdeka 1', no_hp, no_ktp: '3201234567890001' },

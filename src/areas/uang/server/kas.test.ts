@@ -125,6 +125,29 @@ describe('much cash out needs a second person (KAS_KELUAR_BESAR)', () => {
     expect(spv.extra.angka).toContainEqual({ label: 'Sisa Kas', nilai: 'Rp 4,649,999' });
   });
 
+  test('who agrees reads what is left though the cashier who asks does not', async () => {
+    const write = { method: 'POST', path: '/api/v1/cash/keluar', body: isiKas(5_000_001) };
+    const asked = await shop.as('KASIR').raw('POST', 'otorisasi', write);
+    expect(asked.status, asked.text).toBe(201);
+    expect(asked.text).not.toContain('Sisa Kas');
+    const { keystore } = asked.body.data;
+    const dibaca = await shop.as('SPV').raw('POST', `otorisasi/${keystore}/angka`, {});
+    expect(dibaca.body.data.angka).toContainEqual({ label: 'Sisa Kas', nilai: 'Rp 4,649,999' });
+    const sendiri = await shop.as('KASIR').raw('GET', `otorisasi/${keystore}`);
+    expect([sendiri.status, sendiri.text.includes('Sisa Kas')]).toEqual([200, false]);
+  });
+
+  test('out of a bank he reads which account', async () => {
+    const no_rekening = '1234567890';
+    const modal = { ...isiKas(9_000_000, 'MODAL_KAS'), no_rekening };
+    await shop.as('OWN').raw('POST', 'uang-bank/masuk', modal, { 'idempotency-key': 'rek-modal' });
+    const body = { ...isiKas(5_000_001), no_rekening };
+    const asked = await shop.as('SPV').raw('POST', 'uang-bank/keluar', body, {
+      'idempotency-key': 'rek-keluar',
+    });
+    expect(asked.body.angka).toContainEqual({ label: 'Rekening', nilai: no_rekening });
+  });
+
   test('approved by the supervisor it is paid, once, and says by which approval', async () => {
     const keystore = await shop.approve(
       'KASIR',

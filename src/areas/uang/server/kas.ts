@@ -120,10 +120,12 @@ async function jagaSetor(
   return masa;
 }
 
-/** The figures go back to the person who asks as well: what is left is for those who may know it (D-20.4). */
+/** Out of which account, and what is left of it: the figures go back to the asker, that one to who may know (D-20.4). */
 async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promise<Angka[]> {
   const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
-  return [{ label: 'Sisa Kas', nilai: formatRupiah(left), laci: true }];
+  const bank =
+    akun === KAS ? [] : [{ label: 'Rekening', nilai: akun.slice(akun.indexOf(':') + 1) }];
+  return [...bank, { label: 'Sisa Kas', nilai: formatRupiah(left), laci: true }];
 }
 
 type Dari = { readonly akun: string; readonly supplier: UntukSupplier | null };

@@ -1,4 +1,5 @@
 import { formatRupiah } from '#kit/rules/format.ts';
+import { samarkanKtp } from '#kit/rules/masked.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
@@ -51,10 +52,8 @@ async function angkaPenjual(tx: Tx, { customer, no_ktp }: Dituntut, ctx: Ctx): P
   return [
     { label: 'Kas toko', nilai: formatRupiah(kas), laci: true },
     { label: 'Penjual', nilai: customer.nama },
-    {
-      label: 'Identitas',
-      ...(no_ktp === null ? { nilai: '-' } : { nilai: no_ktp, rahasia: 'no_ktp' }),
-    },
+    // Known by his card perhaps, to an asker who has not seen the number.
+    { label: 'Identitas', nilai: samarkanKtp(no_ktp) ?? '-' },
   ];
 }
 const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
