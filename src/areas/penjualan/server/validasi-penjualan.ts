@@ -1,7 +1,7 @@
 import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, untukOrang } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { lakukanBatu } from '#areas/berlian/server/jual-batu.table.ts';
@@ -53,7 +53,8 @@ export async function validasiPenjualan(
   const member = head.grosir ? null : await readMember(tx, head.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
-  await perluOtorisasi(tx, ctx, await askHargaNaik(tx, head, barang, ctx));
+  const asks = await askHargaNaik(tx, head, barang, ctx);
+  await perluOtorisasi(tx, ctx, untukOrang(asks, head.no_hp));
   return sahkanJual(tx, head, barang, { bayar, member }, ctx);
 }
 
