@@ -21,7 +21,6 @@ test('a buy-back above the limit without its seller, or a price without what it 
     'BELI_DI_ATAS_BATAS: Total, Batas, Kas toko, Penjual',
   ]);
   expect(kurangAngka({ event: ['UBAH_BARANG'], angka: [] })).toEqual(['UBAH_BARANG: -']);
-  expect(kurangAngka({ event: ['BARU'], angka: label('Apa saja') })).toEqual(['BARU: Apa saja']);
 });
 
 test('of several events in one request each has its own figures', () => {
