@@ -139,7 +139,12 @@ describe('what a form does not let happen', () => {
   test('a price of buying is removed after Ya alone, its key stands while it is changed', async () => {
     await kilau.shop
       .as('own.pst')
-      .raw('POST', 'para-harga-beli/create', { kode_harga: 'H1', harga_per_gram: 2_000_000 });
+      .raw(
+        'POST',
+        'para-harga-beli/create',
+        { kode_harga: 'H1', harga_per_gram: 2_000_000 },
+        { 'x-toko': 'KJ1' },
+      );
     const page = await open('parameter-harga-beli');
     await page.getByRole('button', { name: 'Ubah H1' }).click();
     expect(await field(page, 'kode_harga').getAttribute('readonly')).not.toBe(null);

@@ -100,7 +100,10 @@ describe('masters at the screen', () => {
   });
 
   test('a row that has only a running number is removed by what stands in it', async () => {
-    await kilau.shop.as('OWN').raw('POST', 'param-fee-penjualan', { fee_penjualan: 1.25 });
+    // The owner of the shop sits at the screen.
+    await kilau.shop
+      .as('own.pst')
+      .raw('POST', 'param-fee-penjualan', { fee_penjualan: 1.25 }, { 'x-toko': 'KJ1' });
     const page = await open('parameter-fee-penjualan', 'Parameter Fee Penjualan');
     await page.getByRole('button', { name: /^Hapus/ }).click();
     await dialog(page).getByRole('heading', { name: 'Fee Penjualan 1.25' }).waitFor();
