@@ -181,7 +181,7 @@ test('who gains: money, prices, limits and rights of the shop need an owner, wha
   expect(batas).toEqual([...PERLU, 'UBAH_PARAMETER']);
   const akses = { akses: [{ kode: 'transaksi-penjualan', is_show: false }] };
   expect(await coba('PUT', 'akses/ksr.kj1', akses)).toEqual([...PERLU, 'HAK_AKSES']);
-  // What the support came for asks nobody.
+  // What the support came for asks no person of the shop.
   const gagal = await coba('PUT', 'para-system/key/LOGIN_GAGAL_MAKSIMAL', { value: 6 });
   expect(gagal[0]).toBe(200);
   // With the word of another person it is done: the support shows what it came to mend.

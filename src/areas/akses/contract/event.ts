@@ -2,7 +2,7 @@ import type { Level } from '#areas/toko/rules/level.ts';
 
 /**
  * An act that a superior approves (D-27, inventory/authorisations.tsv), as its area declares it. `diminta` may ask for
- * it, `penyetuju` is the lowest level that may answer; a level above `diminta` acts alone; SU and DEV are asked as MU is.
+ * it, `penyetuju` is the lowest level that may answer; a level above `diminta` acts alone; SU and DEV are asked as MU.
  */
 export type EventWords = {
   readonly nama: string;

@@ -6,8 +6,8 @@ import { dariTokoJauh } from '#areas/akses/contract/otorisasi-pusat.api.ts';
 
 /**
  * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of cost (`modal`) is
- * shown only to those who may see cost, no matter who asks; what a drawer holds (`laci`) not to a cashier, who counts it
- * blind (D-20.4). A number that identifies a person (`rahasia`, the field
+ * shown only to those who may see cost, no matter who asks; what a drawer holds (`laci`) not to a cashier, who counts
+ * it blind (D-20.4). A number that identifies a person (`rahasia`, the field
  * that it is) is read by the approver and binds the approval in full; a log holds it masked.
  */
 export type Angka = {

@@ -22,6 +22,7 @@ import {
   type Dititip,
 } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
+  hpPembeli,
   kabariPemilik,
   milikTitipan,
   periksaPengambil,
@@ -63,7 +64,6 @@ import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Body = JualDiminta;
-
 /**
  * Sells pieces: read once, decide by the rules, write once (D-10). With VALIDASI_PENJUALAN on the
  * sale is saved OPEN, holds its pieces and posts nothing yet (D-10.5).
@@ -82,8 +82,8 @@ export async function jual(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
         { rekening: daftar.rekening, poin: saldoPoin(member, ctx) },
         ctx,
       );
-  const asks = [...siap.milik.asks, ...tuntutanJual(siap, ctx)];
-  await perluOtorisasi(tx, ctx, untukOrang(asks, hpPembeli(body, siap)));
+  const asks = untukOrang([...siap.milik.asks, ...tuntutanJual(siap, ctx)], hpPembeli(body, siap));
+  await perluOtorisasi(tx, ctx, asks);
   pastikanSales(siap);
   const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
   return simpanJual(tx, body, siap, { customer, bayar, tunggu, dibayar, tukar: null }, ctx);
@@ -143,12 +143,6 @@ const pemakaiOf = ({ customer }: Body, { customer: known }: Rujukan) => ({
   nama: customer.kode_customer ? (known?.nama ?? null) : customer.nama,
   no_hp: customer.no_hp ?? known?.no_hp ?? null,
 });
-
-/** The telephone of who buys: he does not agree to his own price (decision 1255). */
-export const hpPembeli = (
-  { customer }: Pick<Body, 'customer'>,
-  { daftar }: Pick<SiapJual, 'daftar'>,
-): string | null => daftar.customer?.no_hp ?? customer.no_hp ?? null;
 
 type Dituntut = Pick<SiapJual, 'jadi'> & { siap: Pick<Disiapkan, 'asli' | 'barang'> };
 export const tuntutanJual = ({ siap, jadi }: Dituntut, ctx: Ctx): Tuntutan[] => [

@@ -174,3 +174,10 @@ export async function periksaPengambil(
   refuseIf(refused);
   return { siapa: { diambil_oleh, no_ktp }, ditanya };
 }
+
+type Pembeli = { readonly no_hp?: string | null | undefined };
+/** The telephone of who buys: he does not agree to his own price (decision 1255). */
+export const hpPembeli = (
+  { customer }: { readonly customer: Pembeli },
+  { daftar }: { readonly daftar: { readonly customer?: Pembeli | null | undefined } },
+): string | null => daftar.customer?.no_hp ?? customer.no_hp ?? null;

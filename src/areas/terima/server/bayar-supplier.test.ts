@@ -134,7 +134,7 @@ describe('12,800,000 of gold are owed to UBS', () => {
     const asked = await shop.as('KASIR').raw('POST', 'otorisasi', write);
     expect(asked.status, asked.text).toBe(201);
     expect(asked.text).not.toContain('7,800,000');
-    // Who sees the debt is told at once.
+    // Who sees the debt hears it at once.
     const own = await shop.as('OWN').raw('POST', 'cash/keluar', isi(7_800_100), kunci());
     expect(own.body.code).toBe('BAYAR_LEBIH');
   });

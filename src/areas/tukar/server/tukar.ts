@@ -19,13 +19,13 @@ import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import { readBaris } from '#areas/penjualan/server/batu/baris.ts';
 import {
   BELUM,
-  hpPembeli,
   pastikanSales,
   siapkanJual,
   simpanJual,
   tuntutanJual,
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
+import { hpPembeli } from '#areas/penjualan/server/milik.ts';
 import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';

@@ -120,7 +120,7 @@ async function jagaSetor(
   return masa;
 }
 
-/** Out of which account, and what is left of it: the figures go back to the asker, that one to who may know (D-20.4). */
+/** Out of which account, and what is left of it: the figures go back to the asker, this to who may know (D-20.4). */
 async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promise<Angka[]> {
   const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
   const bank =

@@ -6,12 +6,14 @@ import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
+import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { needDeclared } from '#areas/dokumen/server/asks-of.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { tentukanTuntutanBeli, type TuntutanBeli } from '#areas/pembelian/rules/tuntutan-beli.ts';
-import type { SiapBeli } from '#areas/pembelian/server/beli.ts';
+import type { BarisNota } from '#areas/pembelian/server/dasar-beli.query.ts';
+import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import { notaOf } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
@@ -42,7 +44,13 @@ export async function tuntutanHarga(tx: Tx, siap: Dituntut, ctx: Ctx): Promise<T
     event: EVENTS[one.event],
   }));
 }
-type Dituntut = Pick<SiapBeli, 'lines' | 'nota' | 'customer' | 'no_ktp'>;
+/** A buy-back that is prepared: what its approver reads of it. */
+type Dituntut = {
+  readonly lines: readonly PembelianBarang[];
+  readonly nota: readonly BarisNota[];
+  readonly customer: Pick<CustomerDokumen, 'nama'>;
+  readonly no_ktp: string | null;
+};
 const isBanyak = ({ event }: TuntutanBeli): boolean =>
   event === 'BELI_DI_ATAS_BATAS' || event === 'PEMBAYARAN_BESAR';
 

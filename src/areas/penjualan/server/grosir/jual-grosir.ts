@@ -26,14 +26,13 @@ import { batasGrosir } from '#areas/penjualan/server/grosir/harga-grosir.ts';
 import { hitungGrosir } from '#areas/penjualan/server/grosir/hitung-grosir.ts';
 import {
   BELUM,
-  hpPembeli,
   jual,
   pastikanSales,
   simpanJual,
   type Dijual,
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
-import { tuntutanMilik } from '#areas/penjualan/server/milik.ts';
+import { hpPembeli, tuntutanMilik } from '#areas/penjualan/server/milik.ts';
 import { jualOnline } from '#areas/penjualan/server/online/jual-online.ts';
 import { kenaPph22 } from '#areas/penjualan/server/pajak/pajak.ts';
 import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';

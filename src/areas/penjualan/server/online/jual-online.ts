@@ -19,7 +19,6 @@ import {
 } from '#areas/penjualan/rules/online/online.ts';
 import type { JualDiminta } from '#areas/penjualan/server/batu/baris.ts';
 import {
-  hpPembeli,
   pastikanSales,
   siapkanJual,
   simpanJual,
@@ -27,6 +26,7 @@ import {
   type Dijual,
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
+import { hpPembeli } from '#areas/penjualan/server/milik.ts';
 import {
   findOrder,
   lockMarketplace,
