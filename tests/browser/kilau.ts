@@ -36,6 +36,8 @@ const isBuilt = (): Promise<boolean> =>
 export async function openKilau(options: ShopOptions = { dasar: true }): Promise<Kilau> {
   if (!(await isBuilt())) throw new Error('The web application could not be built');
   const shop = await openShop(options);
+  // Each counter has chosen where it prints; a test of that question sets TANYA.
+  if (options.dasar) await shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
   const server = await openServer({ db: shop.db, webFolder: `${process.cwd()}/${WEB}` });
   const url = `http://localhost:${await listen(server)}`;
   const open: Counter[] = [];

@@ -10,70 +10,12 @@ import {
 } from '#areas/toko/contract/templat-nota.api.ts';
 import { templatBawaan } from '#areas/toko/rules/templat-nota.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
+import { fakePrinters, TSC, USB, type Fake, type Faked } from '#tests/browser/fake-printers.ts';
 import { axe, scan } from '#tests/browser/kilau.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 
 const here = bukaKasir();
 let { counter, page, codes, kasir } = here;
-
-/** A printer at the end of a cable: what it takes it has printed; it may be off, or break at a job. */
-type Fake = { on: boolean; breaksAt: number; jobs: number[][] };
-type Faked = Window & { alat: Fake };
-
-/** The same printer at USB and at a serial port; the browser gave both to this page before. */
-function fakePrinters(): void {
-  const fake: Fake = { on: true, breaksAt: 0, jobs: [] };
-  (window as unknown as Faked).alat = fake;
-  let job: number[] = [];
-  let writes = 0;
-  const open = async () => {
-    if (!fake.on) throw new DOMException('off', 'NetworkError');
-    job = [];
-  };
-  const take = async (data: Uint8Array) => {
-    writes += 1;
-    job.push(...data);
-    if (writes === fake.breaksAt) throw new DOMException('unplugged', 'NetworkError');
-  };
-  const close = async () => {
-    if (job.length > 0) fake.jobs.push(job);
-    job = [];
-  };
-  const out = { endpointNumber: 1, direction: 'out', type: 'bulk' };
-  const alternates = [{ alternateSetting: 0, interfaceClass: 7, endpoints: [out] }];
-  const device = {
-    vendorId: 0x04b8,
-    productId: 0x0202,
-    serialNumber: 'S1',
-    productName: 'TM-T82',
-    configuration: { interfaces: [{ interfaceNumber: 0, alternates }] },
-    open,
-    close,
-    selectConfiguration: async () => {},
-    claimInterface: async () => {},
-    selectAlternateInterface: async () => {},
-    transferOut: async (_: number, data: Uint8Array) => {
-      await take(data);
-      return { status: 'ok', bytesWritten: data.length };
-    },
-  };
-  const port = {
-    readable: null,
-    writable: null as WritableStream<Uint8Array> | null,
-    getInfo: () => ({ usbVendorId: 0x0a5f, usbProductId: 0x0166 }),
-    open: async () => {
-      await open();
-      port.writable = new WritableStream({ write: take });
-    },
-    close,
-  };
-  const give = (name: string, one: object, methods: readonly [string, string]) =>
-    Object.defineProperty(navigator, name, {
-      value: { [methods[0]]: async () => [one], [methods[1]]: async () => one },
-    });
-  give('usb', device, ['getDevices', 'requestDevice']);
-  give('serial', port, ['getPorts', 'requestPort']);
-}
 
 beforeEach(async () => {
   ({ counter, page, codes, kasir } = here);
@@ -87,10 +29,6 @@ const setFake = (change: Partial<Fake>) =>
 /** What came out of the printer, job by job. */
 const papers = async (roll: Roll) =>
   (await jobsOf(page)).map((job) => printed(Uint8Array.from(job), HEADS[roll].columns));
-
-const TM = { vendor: 0x04b8, product: 0x0202, serial: 'S1', nth: 0, name: 'TM-T82' };
-const TSC = { vendor: 0x0a5f, product: 0x0166, serial: null, nth: 0, name: 'TSC' };
-const USB = { way: 'USB', device: TM, baud: 9600, roll: '58', drawer: 'PIN2' } as const;
 
 /** A counter where the devices are set already. */
 async function sitAt(path: string, devices: Partial<Devices>): Promise<void> {
@@ -275,6 +213,31 @@ test('the proof of cash that came in leaves by the printer of the counter, waits
   await lagi().click();
   await expect.poll(() => bar().count()).toBe(0);
   expect((await papers(58))[1]).toContain(`[bars 2: ${siang}]`);
+  expect(spv.errors).toEqual([]);
+  await spv.context.close();
+});
+
+test('a computer that prints as a telephone does opens the file of a proof, whatever hangs on it; it says so in its devices', async () => {
+  await here.kilau.shop.param('PLATFORM_NOTA', 'TANYA');
+  const spv = await here.kilau.open('SPV', 'home');
+  ({ page } = spv);
+  await page.addInitScript(fakePrinters);
+  await page.evaluate(
+    (text) => localStorage.setItem('kilau.prefs.perangkat', text),
+    JSON.stringify({ receipt: { ...USB, drawer: 'NONE' } }),
+  );
+  await page.goto(`${here.kilau.url}/perangkat`);
+  await choose('Tempat cetak nota', 'Mobile');
+  await page.goto(`${here.kilau.url}/uang-kas`);
+  await choose('Arah', 'Kas masuk');
+  await choose('Kode Transaksi', /MODAL_KAS/);
+  await page.locator('[data-field="jumlah"]').fill('1250000');
+  await page.locator('[data-field="keterangan"]').fill('Modal');
+  const file = page.context().waitForEvent('response', (one) => one.url().includes('struk.pdf'));
+  await page.keyboard.press('Control+Enter');
+  expect((await file).url()).toContain('bentuk=PDF');
+  expect(await jobsOf(page)).toEqual([]);
+  await here.kilau.shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
   expect(spv.errors).toEqual([]);
   await spv.context.close();
 });

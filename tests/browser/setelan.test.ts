@@ -158,6 +158,53 @@ test('a template follows every change on the paper beside it, is kept, and goes 
   await context.close();
 });
 
+test('the ticket of a loan has a template of its own beside the cash slip, and a form has a back', async () => {
+  const { page, context, errors } = await kilau.open('OWN', 'setting-nota');
+  const paper = page.frameLocator('iframe').locator('body');
+  for (const [tab, kata] of [
+    ['Surat hutang', 'dapat dilelang mulai'],
+    ['Surat cicilan', '1. Minggu, 20 Desember 2026 Rp 2,000,000'],
+    ['Surat pesanan', 'Cincin kawin ukir nama'],
+    ['Tanda terima service', 'Patri dan cuci'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await paper.getByText(kata).first().waitFor();
+  }
+  await page.getByRole('tab', { name: 'Surat hutang' }).click();
+  await paper.getByText('dapat dilelang mulai').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Yang disepakati' }).isDisabled()).toBe(true);
+  await page.getByRole('combobox', { name: 'Kertas' }).click();
+  await page.getByRole('option', { name: 'Nota cetak' }).click();
+  await page.locator('[data-field="atas_belakang"]').fill('60');
+  const tinggi = () =>
+    page
+      .frameLocator('iframe')
+      .locator('section')
+      .first()
+      .evaluate((one) => getComputedStyle(one).paddingTop);
+  const depan = await tinggi();
+  await page.getByRole('tab', { name: 'Belakang' }).click();
+  await expect.poll(tinggi).not.toBe(depan);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Kembali ke bawaan' }).waitFor();
+  await page.goto(`${kilau.url}/setting-nota-slip`);
+  await paper.getByText('BUKTI').first().waitFor();
+  for (const [tab, kata] of [
+    ['Bukti hutang', 'BHCTH261120001'],
+    ['Bukti cicilan', 'ACCTH261120001'],
+    ['Bukti pesanan', 'APCTH261120001'],
+    ['Bukti service', 'AVCTH261120001'],
+    ['Kupon', 'KP7F3A09C2D1'],
+    ['Bukti kas dan lainnya', 'Listrik dan air'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await paper.getByText(kata).first().waitFor();
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('the owner ticks a menu for a cashier, who opens it without a new login', async () => {
   const ksr = await kilau.open('KASIR', 'home');
   await ksr.page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();

@@ -8,14 +8,14 @@ import {
   strukSetoran,
   type NotaTitipan,
 } from '#areas/penjualan/rules/nota-titipan.ts';
+import { strukKupon } from '#areas/penjualan/rules/kupon-nota.ts';
 import { notaPenjualan, type NotaDokumen, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
-import { buktiOf } from '#areas/dokumen/contract/document-paper.ts';
-import { strukBukti } from '#areas/dokumen/rules/bukti.ts';
-import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { lembarBukti } from '#areas/dokumen/rules/bukti.ts';
+import { contohBukti } from '#app/web/setting-nota/contoh-bukti.ts';
 
 const tgl_system = hari('2026-11-20');
 /** As they are on the shop's paper: by their names. */
@@ -31,6 +31,7 @@ const barang = [
     ongkos: rp(50_000),
     harga: rp(7_102_500),
     diskon_rp: rp(0),
+    deskripsi: 'Polos mengilap, lebar 3 mm, ukuran 12',
   },
   {
     kode_barcode: 'KJ100002',
@@ -42,6 +43,17 @@ const barang = [
     ongkos: rp(0),
     harga: rp(3_119_000),
     diskon_rp: rp(0),
+  },
+] as const;
+
+const KUPON = [
+  {
+    no_kupon: 'KP7F3A09C2D1',
+    nilai: rp(100_000),
+    persen: null,
+    minimal_belanja: rp(5_000_000),
+    berlaku_sd: hari('2026-12-20'),
+    kali_pakai: 1,
   },
 ] as const;
 
@@ -72,6 +84,7 @@ const jual: NotaDokumen = {
     { jenis: 'CASH', kode_bank: null, jumlah: rp(5_119_500), fee: rp(0) },
   ],
   kembali: rp(500),
+  kupon_nota: KUPON,
 };
 
 const titip: NotaTitipan = {
@@ -126,8 +139,10 @@ export function contohStruk(
       return strukBeli(BELI, nota);
     case 'TUKAR':
       return strukTukar(TUKAR, nota);
-    case 'KAS':
-      return [strukBukti(buktiOf(kasDocument, KAS), dengan)];
+    case 'KUPON':
+      return strukKupon(KUPON, dengan);
+    default:
+      return lembarBukti(contohBukti(jenis), dengan).slice(0, 1);
   }
 }
 
@@ -167,18 +182,4 @@ const TUKAR: Parameters<typeof strukTukar>[0] = {
     pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(2_106_500), fee: rp(0) }],
   },
   pembelian: { ...BELI, pembayaran: [] },
-};
-
-const KAS = {
-  no_rekening: null,
-  no_kas: 'KKCTH261120001',
-  tgl_system,
-  arah: 'KELUAR',
-  kode_transaksi: 'LISTRIK',
-  deskripsi: 'Listrik dan air',
-  jumlah: rp(350_000),
-  keterangan: 'Bulan November',
-  status: 'DONE',
-  input_by: petugas.kasir,
-  cetak_ke: 1,
 };

@@ -15,8 +15,17 @@ const NAMA: Readonly<Record<JenisTemplat, string>> = {
   TITIPAN: mark('Nota titipan'),
   PEMBELIAN: mark('Nota pembelian'),
   TUKAR: mark('Nota tukar tambah'),
+  HUTANG: mark('Surat hutang'),
+  CICILAN: mark('Surat cicilan'),
+  PESANAN: mark('Surat pesanan'),
+  SERVICE: mark('Tanda terima service'),
   SETORAN: mark('Bukti setor titipan'),
-  KAS: mark('Bukti kas'),
+  BAYAR_HUTANG: mark('Bukti hutang'),
+  BAYAR_CICILAN: mark('Bukti cicilan'),
+  BAYAR_PESANAN: mark('Bukti pesanan'),
+  BAYAR_SERVICE: mark('Bukti service'),
+  KUPON: mark('Kupon'),
+  KAS: mark('Bukti kas dan lainnya'),
 };
 
 /** The templates of one family of papers, a tab each (D-30.1), and what is set beside them. */

@@ -7,6 +7,8 @@ import { t } from '#kit/web/base/text.ts';
 import { StrukPreview } from '#kit/web/counter/paper-preview.tsx';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { Switch } from '#kit/web/frame/switch.tsx';
+import { sense } from '#kit/rules/sentence.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
@@ -22,6 +24,7 @@ import {
   siapkanCetak,
   templatBawaan,
   type BagianTemplat,
+  type Sisi,
   type Templat,
 } from '#areas/toko/rules/templat-nota.ts';
 import { BagianList } from '#app/web/setting-nota/bagian-list.tsx';
@@ -32,7 +35,7 @@ import css from '#app/web/setting-nota/setting-nota.module.css';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-const UKURAN = ['lebar', 'tinggi', 'atas', 'kiri'] as const;
+const UKURAN = ['lebar', 'tinggi', 'atas', 'kiri', 'atas_belakang', 'kiri_belakang'] as const;
 type Props = { row: TemplatRow; logo: string | null; pintu: Pintu };
 
 /** One template: what may be chosen at the left, the paper that comes of it at the right. */
@@ -128,14 +131,27 @@ function Lihat({ jenis, templat, logo }: LihatProps) {
     query: { limit: 100, sort: 'urut' },
   });
   const whole = lengkap(templat, templatBawaan(jenis));
+  const [sisi, setSisi] = useState<Sisi>('DEPAN');
   const cetak = siapkanCetak(whole, logo ? { png: logo } : null, {
     toko: readParam(parameter, tokoParam.UKURAN_STRUK),
+    sisi,
   });
   const keterangan = (data ?? []).map(({ isi }) => isi);
   const bulan = readParam(parameter, penjualanParam.BULAN_BELI_KEMBALI);
   return (
     <div className={css.paper}>
       <h2>{t('Contoh cetakan')}</h2>
+      {cetak.paper.tall !== undefined && (
+        <Switch<Sisi>
+          label={t(sense('Sisi', 'kertas'))}
+          choices={[
+            ['DEPAN', t('Depan')],
+            ['BELAKANG', t('Belakang')],
+          ]}
+          value={sisi}
+          onChange={setSisi}
+        />
+      )}
       <StrukPreview
         label={t('Contoh cetakan')}
         paper={cetak.paper}
@@ -156,4 +172,6 @@ const lengkap = (templat: Templat, bawaan: Templat): Templat => ({
   tinggi: templat.tinggi ?? bawaan.tinggi,
   atas: templat.atas ?? bawaan.atas,
   kiri: templat.kiri ?? bawaan.kiri,
+  atas_belakang: templat.atas_belakang ?? bawaan.atas_belakang,
+  kiri_belakang: templat.kiri_belakang ?? bawaan.kiri_belakang,
 });

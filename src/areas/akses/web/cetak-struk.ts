@@ -1,4 +1,4 @@
-import type { StrukSheet } from '#kit/rules/struk.ts';
+import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { call, callPage, type CallOptions } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
@@ -17,17 +17,18 @@ import {
 } from '#areas/toko/rules/templat-nota.ts';
 import type { KertasBoleh } from '#areas/akses/contract/kertas.api.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { sisiDari, tempatCetak } from '#areas/akses/web/tempat/tempat.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
-/** Whose paper it is, and the hour of its act on the shop's clock. */
-export const kepalaOf = (
-  { toko: { nama_toko, alamat_toko, no_whatsapp } }: Sesi,
-  saat: string,
-): KepalaToko & { jam: string } => ({
-  nama_toko,
-  alamat_toko,
-  no_whatsapp,
+/** Whose paper it is. */
+export const kepalaToko = ({
+  toko: { nama_toko, alamat_toko, no_whatsapp },
+}: Sesi): KepalaToko => ({ nama_toko, alamat_toko, no_whatsapp });
+
+/** The same with the hour of its act on the shop's clock. */
+export const kepalaOf = (sesi: Sesi, saat: string): KepalaToko & { jam: string } => ({
+  ...kepalaToko(sesi),
   jam: formatClock(saat),
 });
 
@@ -46,12 +47,18 @@ const readTemplat = (): Promise<{ rows: readonly TemplatRow[]; logo: string | nu
     })
     .catch(() => ({ rows: [], logo: null }));
 
-/** How the shop wants that kind of paper. */
-export async function readCetak(jenis: JenisTemplat, { parameter }: Sesi): Promise<Cetak> {
+/** How the shop wants that kind of paper, on the side that this computer prints on. */
+export async function readCetak(
+  jenis: JenisTemplat,
+  sesi: Sesi,
+  sisi = sisiDari(tempatCetak(sesi)),
+): Promise<Cetak> {
+  const { parameter } = sesi;
   const { rows, logo } = await readTemplat();
   const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
   return siapkanCetak(templat, logo ? { png: logo } : null, {
     toko: readParam(parameter, tokoParam.UKURAN_STRUK),
+    sisi,
   });
 }
 
@@ -80,6 +87,17 @@ export const cetakStruk = (
     of: { no, cetak_ke, keadaan, induk: induk ?? null, ...(toko && { toko }) },
     again: lagi,
     paper,
-    cut: paper.tall !== undefined || readParam(parameter, tokoParam.AUTO_CUT) !== false,
+    cut: isCut(paper, parameter),
   });
 };
+
+const isCut = ({ tall }: StrukPaper, parameter: Sesi['parameter']): boolean =>
+  tall !== undefined || readParam(parameter, tokoParam.AUTO_CUT) !== false;
+
+/** Prints a paper that is of no document and is kept nowhere: one that does not come out is pressed for again. */
+export const cetakLepas = (
+  sheets: readonly StrukSheet[],
+  title: string,
+  { cetak: { paper }, sesi: { parameter } }: Cara,
+): Promise<void> =>
+  printStruk(sheets, { of: { title }, again: false, paper, cut: isCut(paper, parameter) });

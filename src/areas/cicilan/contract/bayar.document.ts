@@ -93,6 +93,7 @@ export const bayarCicilanDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'BAYAR_CICILAN',
     noun: 'bukti bayar cicilan',
     file: 'Bayar Cicilan',
     lines: [

@@ -278,6 +278,7 @@ export const cicilanDocument = defineDocument({
     afterActs: true,
   },
   paper: {
+    templat: 'CICILAN',
     noun: 'surat cicilan',
     file: 'Cicilan',
     lines: [

@@ -7,7 +7,7 @@ import { batalCicilan } from '#areas/cicilan/server/batal-cicilan.ts';
 import { cicil } from '#areas/cicilan/server/cicil.ts';
 import { listJadwal, menunggak } from '#areas/cicilan/server/cicilan.table.ts';
 import { keadaanOf, keadaanPage } from '#areas/cicilan/server/keadaan.ts';
-import { suratCicilan } from '#areas/cicilan/server/surat-cicilan.ts';
+import { suratCicilan } from '#areas/cicilan/rules/surat-cicilan.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import { alamatSurat } from '#areas/penjualan/server/alamat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

@@ -6,7 +6,7 @@ import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import type { notaCicilanEndpoint } from '#areas/cicilan/contract/nota-cicilan.api.ts';
 import { nilaiCicilan } from '#areas/cicilan/rules/pesan-cicilan.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
-import { kataJadwal, suratCicilan } from '#areas/cicilan/server/surat-cicilan.ts';
+import { kataJadwal, suratCicilan } from '#areas/cicilan/rules/surat-cicilan.ts';
 import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';

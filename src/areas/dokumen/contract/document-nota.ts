@@ -7,7 +7,7 @@ import type { NotaedSpec } from '#areas/dokumen/contract/document-spec.ts';
 
 /** The calls of a paper of goods: its print data with its message, the PDF, the counter's own print (1§9, D-6.5). */
 export function notaCalls({ api, keyLabel, nota }: NotaedSpec) {
-  const { called, rows, sheets, menu } = nota;
+  const { called, rows, sheets, menu, printed } = nota;
   const right = { menu };
   const params = { no: kode(keyLabel, 14) };
   const data = {
@@ -45,7 +45,7 @@ export function notaCalls({ api, keyLabel, nota }: NotaedSpec) {
       call: `POST ${api}/:no/cetak`,
       summary: `Cetak ${called}`,
       params,
-      answer: kertasAnswer,
+      answer: { ...kertasAnswer, ...printed },
       right,
       anyDay: true,
     }),

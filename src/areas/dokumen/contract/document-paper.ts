@@ -36,6 +36,7 @@ export function buktiOf(of: Declared<PrintedSpec>, row: Row, said: Said = {}): B
   const bulat = coinsOf(paper, row);
   const sum = bulat ? { ...row, [paper.total]: plus(row[paper.total] as Rupiah, bulat) } : row;
   return {
+    ...(paper.templat && { templat: paper.templat }),
     judul: `BUKTI ${lettersOf(spec, row).toUpperCase()}`,
     no: String(row[key]),
     tgl_system: row.tgl_system as Hari,

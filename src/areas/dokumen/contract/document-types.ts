@@ -11,7 +11,12 @@ import type {
   PrintedSpec,
   StepSpec,
 } from '#areas/dokumen/contract/document-spec.ts';
-import type { batalDitolak, kakiDokumen } from '#areas/dokumen/contract/dokumen.ts';
+import type {
+  batalDitolak,
+  kakiDokumen,
+  KertasDiminta,
+  StrukDiminta,
+} from '#areas/dokumen/contract/dokumen.ts';
 
 type Empty = Record<never, never>;
 export type Part<W, P extends string> = W extends { readonly [K in P]: infer F extends Fields }
@@ -200,7 +205,6 @@ type No = { no: string };
 /** Its own number, and that of its parent document. */
 type AtOf<W> = [ParentOf<W>] extends [never] ? No : No & { induk: string };
 type MadeAt<W> = [ParentOf<W>] extends [never] ? unknown : { induk: string };
-type Wide = { ukuran: '58' | '80' | 'NOTA' | null };
 
 /**
  * A kind of document: one numbered paper of a shop and a business day that records one act. Its calls, lists, cancel,
@@ -246,7 +250,7 @@ type ListCalls<W extends DocumentSpec> = {
 export type ListedDocument<W extends ListedSpec = ListedSpec> = Acts<W> & ListCalls<W>;
 
 type PaperCalls<W extends DocumentSpec> = {
-  readonly paper: Endpoint<AtOf<W>, Wide & { bentuk: 'PDF' | 'BARIS' | null }, unknown, unknown>;
+  readonly paper: Endpoint<AtOf<W>, StrukDiminta, unknown, unknown>;
   readonly reprint: Endpoint<
     AtOf<W>,
     unknown,
@@ -258,12 +262,18 @@ type PaperCalls<W extends DocumentSpec> = {
 export type NotaRowOf<W> = W extends { readonly nota: { readonly rows: infer F extends Fields } }
   ? ValuesOf<F>
   : never;
+/** What printing it at the counter tells beside. */
+export type NotaPrintedOf<W> = W extends {
+  readonly nota: { readonly printed: infer F extends Fields };
+}
+  ? ValuesOf<F>
+  : Empty;
 type Sheet = { lembar: string | null };
 export type NotaCalls<W extends DocumentSpec> = {
   readonly notaData: Endpoint<unknown, No, unknown, NotaRowOf<W>[]>;
   readonly notaOne: Endpoint<unknown, No, unknown, NotaRowOf<W>[]>;
-  readonly notaPdf: Endpoint<No, Wide & Partial<Sheet>, unknown, unknown>;
-  readonly notaPrint: Endpoint<No, unknown, unknown, KertasBoleh>;
+  readonly notaPdf: Endpoint<No, KertasDiminta & Partial<Sheet>, unknown, unknown>;
+  readonly notaPrint: Endpoint<No, unknown, unknown, KertasBoleh & NotaPrintedOf<W>>;
   readonly reprint: Endpoint<No, unknown, { alasan: string | null }, Key<W> & { cetak_ke: number }>;
 };
 /** A kind with a paper of goods. */

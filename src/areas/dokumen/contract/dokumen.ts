@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
-import { choice, instant, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
+import {
+  choice,
+  instant,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  text,
+  type ValuesOf,
+} from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 import { sense } from '#kit/rules/sentence.ts';
+import { SISI } from '#areas/toko/rules/templat-nota.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
 /** What every cancel asks. */
@@ -11,9 +21,10 @@ export const alasanBatal = { alasan: text('Alasan', { min: 3, max: 500 }) };
 /** What every reprint may say; the shop decides whether it must. */
 export const alasanCetakUlang = { alasan: optional(text('Alasan', { max: 500 })) };
 
-/** The paper's width: the shop's unless asked for. */
+/** The paper's width, and of a form its side: the shop's unless asked for. */
 export const ukuranNota = {
   ukuran: optional(choice(sense('Ukuran', 'kertas'), ['58', '80', 'NOTA'])),
+  sisi: optional(choice(sense('Sisi', 'kertas'), SISI)),
 };
 
 /** A strip is drawn as a file, or told line by line for the printer of the computer that asks (D-49.4, D-49.6). */
@@ -21,6 +32,11 @@ export const bentukStruk = {
   ...ukuranNota,
   bentuk: optional(choice('Bentuk', ['PDF', 'BARIS'])),
 };
+
+/** How wide, and on which side, a person asks for a paper. */
+export type KertasDiminta = ValuesOf<typeof ukuranNota>;
+/** And as what. */
+export type StrukDiminta = ValuesOf<typeof bentukStruk>;
 
 const jejakBatal = {
   alasan: text('Alasan', { min: 0, max: 500 }),

@@ -1,10 +1,13 @@
 import type { Fields } from '#kit/contract/field.ts';
+import type { JenisBukti } from '#areas/toko/rules/templat-nota.ts';
 
 /** A pair of the paper: a field under its label, or the words of one field under those of another. */
 export type PaperLine = string | { readonly label: string; readonly text: string };
 export type PaperWords = {
   /** What the paper is called: 'bukti kas'. */
   readonly noun: string;
+  /** Whose template it is printed by; that of cash where it says nothing. */
+  readonly templat?: JenisBukti;
   /** What its file's name begins with. */
   readonly file: string;
   /** A sheet that the kind draws itself (`drawPaper`): its call ends so, and not in `struk.pdf`. */
@@ -36,6 +39,8 @@ export type NotaWords = {
   /** Who may have it, and who may ask for a copy. */
   readonly menu: readonly string[];
   readonly reprint: readonly string[];
+  /** What the act of printing tells beside, for the paper that the counter draws. */
+  readonly printed?: Fields;
   /** Its sheets, where one may be asked for alone. */
   readonly sheets?: readonly string[];
 };

@@ -12,10 +12,12 @@ import {
 } from '#kit/rules/struk.ts';
 import { susunNota, tandaTangan, type NotaToko } from '#areas/toko/rules/nota.ts';
 import { kodeStruk } from '#areas/toko/rules/struk-toko.ts';
-import { catatanTemplat, cetakBawaan } from '#areas/toko/rules/templat-nota.ts';
+import type { JenisBukti } from '#areas/toko/rules/templat-nota.ts';
 
 /** The content of the paper of a document that has no goods: a proof of what moved, and why. */
 export type Bukti = {
+  /** Whose template it is printed by; that of cash where it says nothing. */
+  readonly templat?: JenisBukti;
   readonly judul: string;
   readonly no: string;
   readonly tgl_system: Hari;
@@ -62,7 +64,7 @@ export const lembarBukti = (bukti: Bukti, toko: NotaToko): StrukSheet[] =>
     : [strukBukti(bukti, toko)];
 
 const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
-  susunNota('KAS', bukti.no, toko, {
+  susunNota(bukti.templat ?? 'KAS', bukti.no, toko, {
     TANDA: [
       rule('thick'),
       center(bukti.judul, 'strong'),
@@ -78,6 +80,8 @@ const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
       pair('Kasir', bukti.oleh),
       rule(),
       ...bukti.isi.flatMap(([label, kata]) => pairLines(label, cutLines(kata))),
+    ],
+    BARANG: [
       ...(bukti.barang ? [rule('thin')] : []),
       ...(bukti.barang ?? []).flatMap(([nama, kata]) => [words(nama, 'strong'), words(kata)]),
     ],
@@ -87,10 +91,7 @@ const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
       { kind: 'total', left: bukti.sebutan ?? 'JUMLAH', right: bukti.jumlah },
       rule(),
     ],
-    CATATAN: [
-      ...(bukti.syarat ?? []).map((kalimat) => words(kalimat, 'small')),
-      ...catatanTemplat((toko.cetak ?? cetakBawaan('KAS')).templat),
-    ],
+    SEPAKAT: (bukti.syarat ?? []).map((kalimat) => words(kalimat, 'small')),
     TTD: tandaTangan(...bukti.tanda_tangan),
     BARCODE: kodeStruk(bukti.no, lembar === bukti.lembar?.[0] ? bukti.alamat : null),
   });

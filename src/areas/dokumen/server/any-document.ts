@@ -7,6 +7,7 @@ import type {
   NotaedSpec,
   PrintedSpec,
 } from '#areas/dokumen/contract/document-spec.ts';
+import type { KertasDiminta, StrukDiminta } from '#areas/dokumen/contract/dokumen.ts';
 
 type Call<P, Q, B> = Endpoint<P, Q, B, unknown>;
 /** The number of a document, and that of its parent document where it has one. */
@@ -30,11 +31,7 @@ export type AnyListed = AnyDocument & {
 /** One with a paper of its own. */
 export type AnyPrinted = AnyDocument & {
   readonly spec: PrintedSpec;
-  readonly paper: Call<
-    No,
-    { ukuran: '58' | '80' | 'NOTA' | null; bentuk: 'PDF' | 'BARIS' | null },
-    unknown
-  >;
+  readonly paper: Call<No, StrukDiminta, unknown>;
   readonly reprint: Call<No, unknown, { alasan: string | null }>;
 };
 /** One with a paper of goods. */
@@ -42,11 +39,7 @@ export type AnyNota = AnyDocument & {
   readonly spec: NotaedSpec;
   readonly notaData: Call<unknown, { no: string }, unknown>;
   readonly notaOne: Call<unknown, { no: string }, unknown>;
-  readonly notaPdf: Call<
-    No,
-    { ukuran: '58' | '80' | 'NOTA' | null; lembar?: string | null },
-    unknown
-  >;
+  readonly notaPdf: Call<No, KertasDiminta & { lembar?: string | null }, unknown>;
   readonly notaPrint: Call<No, unknown, unknown>;
   readonly reprint: Call<No, unknown, { alasan: string | null }>;
 };

@@ -18,7 +18,6 @@ import type {
   LineOf,
   LinesName,
   ListRowOf,
-  NotaRowOf,
   ParentOf,
   PartsOf,
   RowOf,
@@ -35,7 +34,7 @@ import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { KepalaBatal } from '#areas/dokumen/server/dokumen.query.ts';
 import type { Bayar } from '#areas/dokumen/server/keluar-dokumen.ts';
 import type { Held } from '#areas/dokumen/server/document.table.ts';
-import type { NotaBy } from '#areas/dokumen/server/nota-by.ts';
+import type { NotaBy, NotaOf } from '#areas/dokumen/server/nota-by.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -228,7 +227,7 @@ export type Kind<W extends DocumentSpec> = {
   };
   /** Its lines as they are read again, where other tables know of them too. */
   readLines?(on: Sql, kode_toko: string, no: string): Promise<HeldLineOf<W>[]>;
-  readonly nota?: W extends NotaedSpec ? NotaBy<DocumentOf<W>, NotaRowOf<W>> : never;
+  readonly nota?: W extends NotaedSpec ? NotaOf<W> : never;
   /** Fields that are shown of the whole document and not in lists. */
   answerExtras?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
   /** The parent document, where the kind's acts answer that one. */

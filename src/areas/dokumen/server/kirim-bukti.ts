@@ -8,25 +8,21 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { readCetak } from '#areas/toko/server/templat-nota.ts';
+import type { StrukDiminta } from '#areas/dokumen/contract/dokumen.ts';
 import type { BarisStruk } from '#areas/dokumen/contract/baris-struk.ts';
 import { lembarBukti, type Bukti } from '#areas/dokumen/rules/bukti.ts';
 
 type Dokumen = Parameters<typeof kertasOf>[1];
-/** How wide, and as what, a person asks for it. */
-export type Diminta = {
-  readonly ukuran: '58' | '80' | 'NOTA' | null;
-  readonly bentuk: 'PDF' | 'BARIS' | null;
-};
 
 /** The strip of one document of money, on the shop's paper or the one that is asked for. */
 export async function kirimBukti(
   on: Sql,
   bukti: Bukti,
-  { kertas, nama, ukuran, bentuk }: Diminta & { kertas: Dokumen; nama: string },
+  { kertas, nama, bentuk, ...diminta }: StrukDiminta & { kertas: Dokumen; nama: string },
   ctx: Ctx,
 ): Promise<Raw> {
   const [cetak, orang] = await Promise.all([
-    readCetak(on, 'KAS', ctx, ukuran),
+    readCetak(on, bukti.templat ?? 'KAS', ctx, diminta),
     findUser(on, bukti.oleh),
   ]);
   const boleh = await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);

@@ -3,6 +3,7 @@ import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { readPetugas } from '#areas/buku/server/petugas.query.ts';
+import type { KertasDiminta } from '#areas/dokumen/contract/dokumen.ts';
 import type { AnyNota, No } from '#areas/dokumen/server/any-document.ts';
 import type { AnyKind, AnyTold } from '#areas/dokumen/server/kind.ts';
 import type { NotaBy } from '#areas/dokumen/server/nota-by.ts';
@@ -13,7 +14,7 @@ import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { readCetak } from '#areas/toko/server/templat-nota.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Asked = { readonly ukuran: '58' | '80' | 'NOTA' | null; readonly lembar?: string | null };
+type Asked = KertasDiminta & { readonly lembar?: string | null };
 
 /** The calls of a paper of goods: print data with the message, the PDF, the counter's own print, a copy. */
 export function notaRoutes(document: AnyNota, kind: AnyKind): Route[] {
@@ -40,7 +41,8 @@ export function notaRoutes(document: AnyNota, kind: AnyKind): Route[] {
     serveWrite(document.notaPrint, async (tx: Tx, { params }, ctx: Ctx) => {
       const dokumen = await read(tx, params, ctx);
       const printed = await cetakKertas(tx, kertasOf(params.no, dokumen), ctx);
-      return { ...printed, petugas: await readPetugas(tx, dokumen, ctx) };
+      const told = await nota.printed?.(tx, dokumen, ctx);
+      return { ...printed, petugas: await readPetugas(tx, dokumen, ctx), ...told };
     }),
     serveWrite(document.reprint, (tx, { params, body: { alasan } }, ctx: Ctx) =>
       reprintDocument(tx, document, kind, { ...params, alasan }, ctx),
@@ -54,14 +56,14 @@ type Sent = Asked & { readonly dokumen: AnyTold; readonly no: string };
 async function sendNota(
   on: Sql,
   { jenis, judul, file = 'NOTA', sheets }: NotaBy<AnyTold, Row>,
-  { dokumen, no, ukuran, lembar = null }: Sent,
+  { dokumen, no, lembar = null, ...asked }: Sent,
   ctx: Ctx,
 ) {
-  const cetak = await readCetak(on, jenis, ctx, ukuran);
+  const cetak = await readCetak(on, jenis, ctx, asked);
   await ambilKertas(on, kertasOf(no, dokumen), ctx);
   const petugas = await readPetugas(on, dokumen, ctx);
   const all = await sheets(on, dokumen, { cetak, petugas }, ctx);
-  const asked = all.filter(({ name }) => lembar === null || name === lembar);
+  const chosen = all.filter(({ name }) => lembar === null || name === lembar);
   const paper = { title: `${judul} ${no}`, name: `${file} ${no}`, paper: cetak.paper };
-  return kirimStruk(asked.length > 0 ? asked : all.slice(0, 1), paper, ctx);
+  return kirimStruk(chosen.length > 0 ? chosen : all.slice(0, 1), paper, ctx);
 }

@@ -3,12 +3,13 @@ import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import type { StrukDiminta } from '#areas/dokumen/contract/dokumen.ts';
 import { buktiOf } from '#areas/dokumen/contract/document-paper.ts';
 import { countPrint, listLines, type Held } from '#areas/dokumen/server/document.table.ts';
 import type { AnyDocument, AnyPrinted, No } from '#areas/dokumen/server/any-document.ts';
 import type { AnyKind } from '#areas/dokumen/server/kind.ts';
 import { holdDocument, seeDocument, toRead, within } from '#areas/dokumen/server/read-document.ts';
-import { kirimBukti, type Diminta } from '#areas/dokumen/server/kirim-bukti.ts';
+import { kirimBukti } from '#areas/dokumen/server/kirim-bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The paper of a document: the first one once, later ones by approval (D-6.5). */
@@ -16,7 +17,7 @@ export async function printDocument(
   on: Sql,
   document: AnyPrinted,
   kind: AnyKind,
-  { ukuran, bentuk, ...at }: No & Diminta,
+  { ukuran, sisi, bentuk, ...at }: No & StrukDiminta,
   ctx: Ctx,
 ): Promise<Raw> {
   const row = await seeDocument(on, document, kind, at, ctx);
@@ -29,7 +30,8 @@ export async function printDocument(
   const lines = await listLines(on, spec, ctx.kode_toko, at.no);
   const more = await kind.paperExtras?.(on, { ...row, ...within(spec, lines) }, ctx);
   const bukti = { ...buktiOf(document, row, kind.display?.(row)), ...more };
-  return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran, bentuk }, ctx);
+  const asked = { ukuran, sisi, bentuk };
+  return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ...asked }, ctx);
 }
 
 /** On paper no document waits for validation: one that is on its way has one paper until it is cancelled. */

@@ -92,6 +92,7 @@ export const bungaDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'BAYAR_HUTANG',
     noun: 'bukti bayar bunga',
     file: 'Bunga',
     lines: [

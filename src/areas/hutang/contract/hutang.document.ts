@@ -225,6 +225,7 @@ export const hutangDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'HUTANG',
     noun: 'surat hutang',
     file: 'Hutang',
     lines: [

@@ -264,6 +264,7 @@ export const lunasDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'BAYAR_HUTANG',
     noun: 'bukti pelunasan',
     file: 'Pelunasan',
     lines: [

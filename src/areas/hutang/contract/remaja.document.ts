@@ -131,6 +131,7 @@ export const remajaDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'BAYAR_HUTANG',
     noun: 'bukti peremajaan',
     file: 'Peremajaan',
     lines: [

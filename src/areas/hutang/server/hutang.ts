@@ -33,7 +33,7 @@ import {
 import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';
 import { listAkta } from '#areas/hutang/server/akta.query.ts';
 import { askPlafondTurun } from '#areas/hutang/server/plafond-turun.ts';
-import { suratHutang } from '#areas/hutang/server/surat.ts';
+import { suratHutang } from '#areas/hutang/rules/surat-hutang.ts';
 import { figuresOf, tellsOf, termsOf, usulPokok } from '#areas/hutang/server/syarat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
@@ -259,5 +259,6 @@ export const hutang = serveDocument(hutangDocument, {
   steps: { validasi: validate },
   parts: { pembayaran: PAYS, akta: { read: listAkta } },
   answerExtras: ({ no_ktp, foto_customer }) => ({ no_ktp: samarkanKtp(no_ktp), foto_customer }),
-  paperExtras: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
+  paperExtras: (_, held: Hutang, ctx) =>
+    Promise.resolve(suratHutang(held, ctx.param(hutangParam.NO_IZIN_GADAI))),
 });

@@ -6,7 +6,8 @@ import { readPetugas } from '#areas/buku/server/petugas.query.ts';
 import type { notaHutangEndpoint } from '#areas/hutang/contract/nota-hutang.api.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
-import { suratHutang } from '#areas/hutang/server/surat.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
+import { suratHutang } from '#areas/hutang/rules/surat-hutang.ts';
 import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -25,6 +26,7 @@ export async function readNotaHutang(
   const surat = await hutang.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, surat), ctx);
   const petugas = await readPetugas(on, surat, ctx);
+  const izin = ctx.param(hutangParam.NO_IZIN_GADAI);
   const kepala = {
     no_faktur_hutang: surat.no_faktur_hutang,
     tgl_system: surat.tgl_system,
@@ -39,7 +41,7 @@ export async function readNotaHutang(
     tgl_jatuh_tempo: surat.tgl_jatuh_tempo,
     duplikat_ke: surat.duplikat_ke,
     cetak_ke: surat.cetak_ke,
-    syarat_ketentuan: (suratHutang(surat, ctx).syarat ?? []).join('\n'),
+    syarat_ketentuan: (suratHutang(surat, izin).syarat ?? []).join('\n'),
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_SURAT;

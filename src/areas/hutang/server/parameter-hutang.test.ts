@@ -3,7 +3,8 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { plafondHutangMaster } from '#areas/hutang/contract/plafond-hutang.master.ts';
-import { suratHutang } from '#areas/hutang/server/surat.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
+import { suratHutang } from '#areas/hutang/rules/surat-hutang.ts';
 import { paramOf } from '#areas/toko/server/setelan.ts';
 import { done } from '#tests/kit/done.ts';
 import { pinjaman, pinjamkan } from '#tests/kit/hutang.ts';
@@ -69,7 +70,10 @@ test('the ticket names the first day of an auction, how long a surplus waits, an
   const baru = () => pinjamkan(shop, { jumlah_hutang: rp(500_000), lama_bulan: 4 });
   type Surat = Awaited<ReturnType<typeof baru>>;
   const said = (hutang: Surat, told: Record<string, unknown> = {}) =>
-    suratHutang({ ...hutang, detail_barang: [] }, { param: paramOf(told) }).syarat!.join('\n');
+    suratHutang(
+      { ...hutang, detail_barang: [] },
+      paramOf(told)(hutangParam.NO_IZIN_GADAI),
+    ).syarat!.join('\n');
   const dulu = await baru();
   await shop.param('MASA_TENGGANG_LELANG', 0);
   await shop.param('MASA_KELEBIHAN_LELANG', 6);

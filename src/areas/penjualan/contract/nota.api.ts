@@ -11,11 +11,13 @@ import {
   objectOf,
   ofPerson,
   optional,
+  persen,
   rupiah,
   text,
   yesNo,
   type Fields,
 } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
@@ -95,6 +97,23 @@ export const notaIsi = {
   keterangan_nota: list('Keterangan Nota'),
   syarat_ketentuan: barisNota('Syarat Ketentuan'),
   auto_cut: yesNo('Potong Kertas'),
+};
+
+/** A coupon as the paper of the sale that issued it says it; whole on the first original alone (decision 1244). */
+const kuponNota = objectOf({
+  no_kupon: text('No Kupon'),
+  nilai: optional(rupiah('Nilai')),
+  persen: optional(persen('Persen')),
+  minimal_belanja: rupiah('Minimal Belanja'),
+  berlaku_sd: day('Berlaku Sampai'),
+  kali_pakai: int('Kali Pakai'),
+});
+const kataBarang = objectOf({ kode_barcode: kode('Barcode'), deskripsi: barisNota('Deskripsi') });
+
+/** What the paper of a sale says beyond its document: the act that prints it tells it to the counter. */
+export const isiNotaFields = {
+  kupon: asField(listOf(kuponNota), 'Kupon'),
+  deskripsi: asField(listOf(kataBarang), 'Deskripsi'),
 };
 
 /** The address of the customer's page of a sale, a buy-back or a deposit: what its QR says (D-32.11). */

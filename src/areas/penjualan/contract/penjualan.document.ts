@@ -23,7 +23,7 @@ import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { grosirJadi, MENU_GROSIR } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
 import { onlineJadi } from '#areas/penjualan/contract/online/online.fields.ts';
-import { notaIsi } from '#areas/penjualan/contract/nota.api.ts';
+import { isiNotaFields, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { npwpTold, pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import {
@@ -230,11 +230,14 @@ export const penjualanDocument = defineDocument({
     menu: [...MENU, ...VALIDASI],
     reprint: ['lihat-penjualan', 'transaksi-penjualan', MENU_GROSIR],
     sheets: LEMBAR,
+    printed: isiNotaFields,
     rows: {
       ...notaIsi,
       no_faktur_jual: kode('No Faktur', 14),
       /** The stones that were set in the piece, one to a text (D-45.9). */
       batu: list('Batu'),
+      /** Coupons that the sale issued, one to a text. */
+      kupon: list('Kupon'),
       grand_total: rupiah('Grand Total'),
       ppn_rp: pajakDokumen.ppn_rp,
       ppn_luar_rp: pajakDokumen.ppn_luar_rp,

@@ -1,7 +1,7 @@
-import { choice, int, persen, rupiah, yesNo } from '#kit/contract/field.ts';
+import { int, persen, rupiah, yesNo } from '#kit/contract/field.ts';
 import { persen as per, rp } from '#kit/rules/quantity.ts';
 import { codes } from '#areas/toko/contract/isi-parameter.ts';
-import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter.ts';
+import { defineParameters, VENDOR } from '#areas/toko/contract/parameter.ts';
 
 /** What a shop decides about sales and deposits (D-4.2). */
 export const penjualanParam = defineParameters({
@@ -49,18 +49,6 @@ export const penjualanParam = defineParameters({
     field: yesNo('Penjualan menunggu validasi kasir'),
     bawaan: false,
     hint: 'Penjual menyimpan, kasir menerima uangnya di Validasi Penjualan.',
-  },
-  PLATFORM_NOTA: {
-    group: 'Nota dan bahasa',
-    at: 20,
-    field: choice('Platform nota', {
-      TANYA: 'Tanya setiap kali',
-      DESKTOP_DEPAN: 'Desktop depan',
-      DESKTOP_BELAKANG: 'Desktop belakang',
-      MOBILE: 'Mobile',
-    }),
-    bawaan: 'TANYA',
-    level: KELOLA,
   },
   BULAN_BELI_KEMBALI: {
     group: 'Nota dan bahasa',

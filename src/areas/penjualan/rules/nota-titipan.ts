@@ -27,11 +27,10 @@ import {
   keteranganNota,
   kodeLembar,
   lembaran,
-  potongNota,
-  type NotaBarang,
   type NotaBayar,
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
+import { potongNota, type NotaBarang } from '#areas/penjualan/rules/potong-nota.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 

@@ -3,9 +3,11 @@ import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import { notaPenjualan, syaratKetentuan, type NotaDokumen } from '#areas/penjualan/rules/nota.ts';
+import { strukKupon, type KuponNota } from '#areas/penjualan/rules/kupon-nota.ts';
 import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
+import { cetakBawaan, templatBawaan } from '#areas/toko/rules/templat-nota.ts';
 import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 
 const toko: Parameters<typeof notaPenjualan>[1] = {
@@ -187,6 +189,59 @@ test('the message names shop, number, pieces and total', () => {
 
     Total *Rp 10,119,500*"
   `);
+});
+
+const KUPON: KuponNota = {
+  no_kupon: 'KP7F3A09C2D1',
+  nilai: rp(100_000),
+  persen: null,
+  minimal_belanja: rp(5_000_000),
+  berlaku_sd: hari('2026-12-20'),
+  kali_pakai: 1,
+};
+
+test('a coupon of the sale is whole on the customer’s sheet, with its worth and terms; on the shop’s its end alone', () => {
+  const [pelanggan = '', simpanan = ''] = notaPenjualan(
+    { ...jual, kupon_nota: [KUPON] },
+    { ...toko, rangkap: true },
+  ).map(printed);
+  expect(pelanggan).toContain('Kupon untuk pelanggan\nKP7F3A09C2D1|Rp 100,000');
+  expect(pelanggan.replaceAll('\n', ' ')).toContain(
+    'Berlaku sampai 20 Desember 2026, belanja mulai Rp 5,000,000, tidak untuk logam mulia.',
+  );
+  expect(simpanan).toContain('*********2D1|Rp 100,000');
+  expect(simpanan).toContain('Nomor lengkap ada pada nota asli pelanggan.');
+  expect(simpanan).not.toContain(KUPON.no_kupon);
+  expect(printed(notaPenjualan(jual, toko)[0]!)).not.toContain('Kupon');
+  const hidden = templatBawaan('PENJUALAN').bagian.map((one) => ({ ...one, tampil: false }));
+  const cetak = {
+    ...cetakBawaan('PENJUALAN'),
+    templat: { ...templatBawaan('PENJUALAN'), bagian: hidden },
+  };
+  const [kosong] = notaPenjualan({ ...jual, kupon_nota: [KUPON] }, { ...toko, cetak });
+  expect(printed(kosong!)).toContain(KUPON.no_kupon);
+});
+
+test('the slip of a coupon by hand has its number in letters and bars; one of several uses says how many', () => {
+  const banyak = { ...KUPON, nilai: null, persen: persen(1000), kali_pakai: 3 };
+  const slips = strukKupon([KUPON, banyak], toko).map(printed);
+  expect(slips[0]).toContain('KP7F3A09C2D1');
+  expect(slips[0]).toContain('[KP7F3A09C2D1]');
+  expect(slips[1]).toContain('Nilai|10%');
+  expect(slips[1]).toContain('dapat dipakai 3 kali');
+});
+
+test('a piece has its words below its name, a hundred letters of them; a sale through a marketplace names it', () => {
+  const kata =
+    'Polos mengilap, lebar 3 mm, ukuran 12, dibuat tangan oleh perajin Kotagede dengan patri halus di sisi dalam';
+  const satu = { ...jual.barang[0]!, deskripsi: kata };
+  const marketplace = { nama: 'Tokopedia', no_order: 'INV/20261120/XX/88' };
+  const text = printed(notaPenjualan({ ...jual, barang: [satu], marketplace }, toko)[0]!);
+  const lines = text.replaceAll('\n', ' ');
+  expect(lines).toContain(`Cincin Polos Pipih|7,102,500 ${kata.slice(0, 100)} KJ100001, kadar 75%`);
+  expect(lines).not.toContain(kata);
+  expect(text).toContain('Marketplace|Tokopedia');
+  expect(text).toContain('No. order|INV/20261120/XX/88');
 });
 
 /** The strip as plain text: a bar parts what is left and right in a line. */

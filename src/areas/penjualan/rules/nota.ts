@@ -1,25 +1,12 @@
-import { cutLines, formatGram, formatInt } from '#kit/rules/format.ts';
+import { cutLines, formatInt } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import {
-  mg,
-  minus,
-  negate,
-  plus,
-  priceOf,
-  rp,
-  sum,
-  type Miligram,
-  type Persen,
-  type Rupiah,
-} from '#kit/rules/quantity.ts';
+import { minus, negate, plus, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { pair, pairLines, rule, words, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import {
   angka,
   dataNota,
   deret,
   jumlahBarang,
-  kadarBerat,
-  namaBarang,
   orangNota,
   susunNota,
   syarat,
@@ -31,34 +18,12 @@ import {
 import { kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
-import { batuDiNota, type BatuTerjual } from '#areas/penjualan/rules/batu-nota.ts';
 import type { BarisGrosir } from '#areas/penjualan/rules/grosir/grosir.ts';
 import { barangGrosir } from '#areas/penjualan/rules/grosir/nota-grosir.ts';
+import { kuponDiNota, tutupKupon, type KuponNota } from '#areas/penjualan/rules/kupon-nota.ts';
+import { potongNota, type NotaBarang } from '#areas/penjualan/rules/potong-nota.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN, type Tambahan } from '#areas/penjualan/rules/tambahan.ts';
-
-/** A piece as its nota tells it. */
-export type NotaBarang = {
-  readonly kode_barcode: string;
-  readonly nama_barang: string;
-  /** By which wholesale puts it on the paper. */
-  readonly kode_group?: string;
-  readonly kadar: Persen;
-  readonly berat: Miligram;
-  readonly harga_per_gram: Rupiah;
-  readonly harga_jual: Rupiah;
-  readonly ongkos: Rupiah;
-  readonly harga: Rupiah;
-  readonly diskon_rp: Rupiah;
-  /** Taken off by table. */
-  readonly potongan_rp?: Rupiah;
-  /** Of a loose stone: its carats, and how many stones they are. */
-  readonly kode_berlian?: string | null;
-  readonly carat?: Miligram | null;
-  readonly butir?: number | null;
-  /** Those that were set in the piece when it was sold. */
-  readonly batu?: readonly BatuTerjual[] | null;
-};
 
 export type NotaBayar = {
   readonly jenis: JenisBayar;
@@ -103,6 +68,10 @@ export type NotaDokumen = Tambahan & {
   readonly kembali: Rupiah;
   /** Points that it gave its member. */
   readonly poin?: number;
+  /** Coupons that it issued, their numbers whole on the first original alone. */
+  readonly kupon_nota?: readonly KuponNota[];
+  /** Of a sale through a marketplace. */
+  readonly marketplace?: { readonly nama: string; readonly no_order: string } | null;
   /** Of wholesale: what was weighed or counted of each group. */
   readonly grosir?: readonly BarisGrosir[] | null;
 };
@@ -118,9 +87,6 @@ export type NotaToko = Toko & {
   /** The lines of small print of master keterangan nota, in their order. */
   readonly keterangan: readonly string[];
 };
-
-/** Letters of a name to a line (1§9). */
-const HURUF_NAMA = 20;
 
 export const LEMBAR = ['PELANGGAN', 'TOKO'] as const;
 export type Lembar = (typeof LEMBAR)[number];
@@ -161,11 +127,41 @@ export const notaPenjualan = (
         ...angka('Pembulatan tunai', dokumen.pembulatan_tunai ?? rp(0)),
       ],
       BAYAR: bayar(dokumen),
+      KUPON: kuponLembar(dokumen, lembar),
       SYARAT: lembar === 'PELANGGAN' ? syarat(syaratKetentuan(toko.bulan)) : [],
       KETERANGAN: keteranganNota(toko.keterangan),
       BARCODE: kodeLembar(dokumen.no_faktur_jual, toko, lembar),
     }),
   );
+
+/** The customer's own sheet says the whole numbers, the shop's none. */
+export const kuponLembar = ({ kupon_nota = [] }: NotaDokumen, lembar: Lembar): StrukLine[] =>
+  kuponDiNota(lembar === 'PELANGGAN' ? kupon_nota : tutupKupon(kupon_nota));
+
+/** What the act that prints a nota tells beside its document. */
+export type IsiNota = {
+  readonly kupon: KuponNota[];
+  readonly deskripsi: KataBarang[];
+};
+export type KataBarang = { readonly kode_barcode: string; readonly deskripsi: string };
+
+/** Pieces with what the stock says of them. */
+export function denganKata<B extends { readonly kode_barcode: string }>(
+  barang: readonly B[],
+  deskripsi: readonly KataBarang[],
+): (B & { deskripsi: string })[] {
+  const kata = new Map(deskripsi.map((one) => [one.kode_barcode, one.deskripsi]));
+  return barang.map((one) => ({ ...one, deskripsi: kata.get(one.kode_barcode) ?? '' }));
+}
+
+/** A document with the words of its pieces and the coupons that it issued. */
+export const denganIsi = <
+  B extends { readonly kode_barcode: string },
+  D extends { readonly barang: readonly B[] },
+>(
+  dokumen: D & { readonly barang: readonly B[] },
+  { kupon, deskripsi }: IsiNota,
+) => ({ ...dokumen, kupon_nota: kupon, barang: denganKata(dokumen.barang, deskripsi) });
 
 /** Of an entrepreneur: his number, and that of the tax invoice once it is there. */
 export const pajakNota = ({ npwp, no_seri_pajak }: NotaDokumen): StrukLine[] => [
@@ -175,7 +171,7 @@ export const pajakNota = ({ npwp, no_seri_pajak }: NotaDokumen): StrukLine[] => 
 
 /** Who bought, his numbers, his points, and what was remarked. */
 export const pelanggan = (dokumen: NotaDokumen): StrukLine[] => {
-  const { customer, keterangan, poin } = dokumen;
+  const { customer, keterangan, poin, marketplace } = dokumen;
   return [
     ...orangNota('Pelanggan', customer),
     ...pajakNota(dokumen),
@@ -183,66 +179,18 @@ export const pelanggan = (dokumen: NotaDokumen): StrukLine[] => {
       ? [pair('Member', customer.kode_customer)]
       : []),
     ...(poin ? [pair('Poin didapat', formatInt(poin))] : []),
+    ...(marketplace
+      ? [
+          ...pairLines('Marketplace', cutLines(marketplace.nama)),
+          ...pairLines('No. order', cutLines(marketplace.no_order)),
+        ]
+      : []),
     ...(keterangan ? pairLines('Keterangan', cutLines(keterangan)) : []),
   ];
 };
 
 const barangNota = ({ grosir, barang }: NotaDokumen, langkah: Rupiah): StrukLine[] =>
   grosir ? barangGrosir(grosir, barang) : deret(barang, (one) => potongNota(one, langkah));
-
-/** A piece explains its price: gold, ongkos and rounding where they make it, else the price as it is fixed. */
-export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
-  if (one.kode_berlian) return batuNota(one);
-  const nilai = priceOf(one.harga_per_gram, one.berat, 'half');
-  const sisa = minus(one.harga_jual, nilai);
-  const terurai = Math.abs(sisa) < Math.max(langkah, 1);
-  const dari = terurai
-    ? [
-        pair(
-          `${formatGram(one.berat)} g × ${formatInt(one.harga_per_gram)}`,
-          formatInt(nilai),
-          'small',
-        ),
-      ]
-    : [pair('Harga barang', formatInt(one.harga_jual), 'small')];
-  return [
-    ...namaBarang(one.nama_barang, one.harga),
-    kadarBerat(`${one.kode_barcode}, kadar`, one),
-    ...batuDiNota(one),
-    ...dari,
-    ...angka('Ongkos', one.ongkos, 'small'),
-    ...(terurai ? angka('Pembulatan', sisa, 'small') : []),
-    ...angka('Diskon', negate(one.diskon_rp), 'small'),
-    ...(one.potongan_rp ? angka('Potongan', negate(one.potongan_rp), 'small') : []),
-  ];
-}
-
-/** A loose stone: what it is with its certificate, its code, its carats. */
-const batuNota = (one: NotaBarang): StrukLine[] => [
-  ...namaUtuh(one.nama_barang, one.harga),
-  pair(
-    [
-      one.kode_barcode,
-      ...((one.butir ?? 1) > 1 ? [`${formatInt(one.butir ?? 1)} butir`] : []),
-    ].join(', '),
-    `${formatGram(one.carat ?? mg(0))} ct`,
-  ),
-  pair('Harga berlian', formatInt(one.harga_jual), 'small'),
-  ...angka('Diskon', negate(one.diskon_rp), 'small'),
-  ...(one.potongan_rp ? angka('Potongan', negate(one.potongan_rp), 'small') : []),
-];
-
-/** Whole words to a line: the number of a certificate is not cut. */
-function namaUtuh(nama: string, harga: Rupiah): StrukLine[] {
-  const lines: string[] = [];
-  for (const kata of nama.split(' ')) {
-    const lagi = `${lines.at(-1) ?? ''} ${kata}`.trim();
-    if (lines.length > 0 && lagi.length <= HURUF_NAMA) lines.splice(-1, 1, lagi);
-    else lines.push(kata);
-  }
-  const [first = '', ...lanjut] = lines;
-  return [pair(first, formatInt(harga), 'strong'), ...lanjut.map((line) => words(line, 'strong'))];
-}
 
 /** What a sum of pieces becomes a total by, in the order in which it is said. */
 export const uraian = (dokumen: NotaDokumen): StrukLine[] => [

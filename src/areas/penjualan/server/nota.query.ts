@@ -1,11 +1,19 @@
 import { callOne, statement, type Sql } from '#kit/server/sql.ts';
+import type { KataBarang } from '#areas/penjualan/rules/nota.ts';
+import type { KuponNota } from '#areas/penjualan/rules/kupon-nota.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 const KETERANGAN = statement(
   'select isi from keterangan_nota where kode_toko = $1 and is_active order by urut',
 );
 const DESKRIPSI = statement(
-  'select kode_barcode, deskripsi from barang where kode_toko = $1 and kode_barcode = any($2)',
+  `select kode_barcode, deskripsi from barang
+    where kode_toko = $1 and kode_barcode = any($2) and deskripsi <> '' order by kode_barcode`,
+);
+
+const KUPON = statement(
+  `select no_kupon, nilai, persen, minimal_belanja, berlaku_sd, kali_pakai from kupon
+    where kode_toko = $1 and faktur_terbit = $2 and not batal order by no_kupon`,
 );
 
 const BULAN = statement(
@@ -37,15 +45,13 @@ export const findSaatJual = async (
 export const listKeteranganNota = async (on: Sql, kode_toko: string): Promise<string[]> =>
   (await on.call<{ isi: string }>(KETERANGAN, [kode_toko])).map(({ isi }) => isi);
 
-/** What the stock says of pieces, for the paper: sold ones keep their words. */
-export async function readDeskripsi(
+/** What the stock says of pieces, for the paper, where it says something: sold ones keep their words. */
+export const listKataBarang = (
   on: Sql,
   kode_toko: string,
   codes: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await on.call<{ kode_barcode: string; deskripsi: string | null }>(DESKRIPSI, [
-    kode_toko,
-    codes,
-  ]);
-  return new Map(rows.map(({ kode_barcode, deskripsi }) => [kode_barcode, deskripsi ?? '']));
-}
+): Promise<KataBarang[]> => on.call<KataBarang>(DESKRIPSI, [kode_toko, codes]);
+
+/** The coupons that a sale issued, with the terms that its paper says. */
+export const listKuponNota = (on: Sql, kode_toko: string, no: string): Promise<KuponNota[]> =>
+  on.call<KuponNota>(KUPON, [kode_toko, no]);

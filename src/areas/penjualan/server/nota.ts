@@ -9,11 +9,14 @@ import type {
   DokumenPenjualan,
   penjualanDocument,
 } from '#areas/penjualan/contract/penjualan.document.ts';
+import { teksKupon, tutupKupon, type KuponNota } from '#areas/penjualan/rules/kupon-nota.ts';
 import { teksBatuNota } from '#areas/penjualan/rules/batu-nota.ts';
 import {
+  denganIsi,
   lembarNota,
   notaPenjualan,
   syaratKetentuan,
+  type IsiNota,
   type Lembar,
   type NotaDokumen,
   type NotaToko,
@@ -22,8 +25,9 @@ import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import {
   findBulanNota,
+  listKataBarang,
   listKeteranganNota,
-  readDeskripsi,
+  listKuponNota,
 } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Petugas } from '#areas/toko/rules/nota.ts';
@@ -40,6 +44,8 @@ export type DokumenNota = Omit<NotaDokumen, 'barang' | keyof Perlu> &
   Perlu & {
     /** Of a sale through a marketplace alone. */
     readonly marketplace?: DokumenPenjualan['marketplace'];
+    /** Of half of an exchange. */
+    readonly tukar?: unknown;
     readonly barang: readonly (NotaDokumen['barang'][number] &
       Pick<DokumenPenjualan['barang'][number], Cetakan | 'netto'>)[];
   };
@@ -65,13 +71,14 @@ export const notaJual = {
     { petugas, single }: { petugas: Petugas; single: boolean },
     ctx: Ctx,
   ): Promise<Baris[]> => {
-    const codes = dokumen.barang.map(({ kode_barcode }) => kode_barcode);
-    const [toko, deskripsi] = await Promise.all([
+    const [toko, { kupon, deskripsi }] = await Promise.all([
       tokoNota(on, dokumen, ctx),
-      readDeskripsi(on, ctx.kode_toko, codes),
+      isiJual(on, dokumen, ctx),
     ]);
+    const kata = new Map(deskripsi.map((one) => [one.kode_barcode, one.deskripsi]));
     const lembar = single ? (['PELANGGAN'] as const) : lembarNota(toko);
-    return lembar.flatMap((one) => barisNota(one, { dokumen, petugas, toko, deskripsi }, ctx));
+    const isi = { dokumen, petugas, toko, kupon, deskripsi: kata };
+    return lembar.flatMap((one) => barisNota(one, isi, ctx));
   },
   sheets: async (
     on: Sql,
@@ -80,17 +87,43 @@ export const notaJual = {
     ctx: Ctx,
   ): Promise<StrukSheet[]> => {
     const alamat_nota = await alamatNota(on, dokumen.no_faktur_jual, ctx);
-    return notaPenjualan(dokumen, {
+    return notaPenjualan(denganIsi(dokumen, await isiJual(on, dokumen, ctx)), {
       ...(await tokoNota(on, dokumen, ctx)),
       ...paper,
       alamat_nota,
     });
   },
+  printed: (on: Sql, dokumen: DokumenNota, ctx: Ctx): Promise<IsiNota> => isiJual(on, dokumen, ctx),
   message: async (on: Sql, dokumen: DokumenNota, ctx: Ctx): Promise<string> => {
     const toko = await tokoPesan(on, dokumen.no_faktur_jual, ctx);
     return susunPesan(on, 'NOTA_PENJUALAN', nilaiNota(dokumen, toko), ctx);
   },
 } as const;
+
+/** An exchange has its own paper: of its sale alone no sheet says a coupon whole. */
+const isiJual = (on: Sql, dokumen: DokumenNota, ctx: Ctx): Promise<IsiNota> =>
+  readIsiNota(on, { ...dokumen, asli: dokumen.cetak_ke === 1 && !dokumen.tukar }, ctx);
+
+type Ditulis = {
+  readonly no_faktur_jual: string;
+  readonly barang: readonly { readonly kode_barcode: string }[];
+  /** The first original: what is printed later has the end of each coupon's number only (decision 1244). */
+  readonly asli: boolean;
+};
+
+/** What the paper of a sale says beyond its document: the words of its pieces, the coupons that it issued. */
+export async function readIsiNota(
+  on: Sql,
+  { no_faktur_jual, barang, asli }: Ditulis,
+  { kode_toko }: Ctx,
+): Promise<IsiNota> {
+  const codes = barang.map(({ kode_barcode }) => kode_barcode);
+  const [kupon, deskripsi] = await Promise.all([
+    listKuponNota(on, kode_toko, no_faktur_jual),
+    listKataBarang(on, kode_toko, codes),
+  ]);
+  return { kupon: asli ? kupon : tutupKupon(kupon), deskripsi };
+}
 
 type Diminta = {
   no: string;
@@ -135,6 +168,7 @@ type Isi = {
   dokumen: DokumenNota;
   petugas: Petugas;
   toko: NotaToko;
+  kupon: readonly KuponNota[];
   deskripsi: ReadonlyMap<string, string>;
 };
 
@@ -144,7 +178,11 @@ export const potong = (text: string | null): string =>
     .map((line) => line.trim())
     .join('\n');
 
-function barisNota(lembar: Lembar, { dokumen, petugas, toko, deskripsi }: Isi, ctx: Ctx): Baris[] {
+function barisNota(
+  lembar: Lembar,
+  { dokumen, petugas, toko, kupon, deskripsi }: Isi,
+  ctx: Ctx,
+): Baris[] {
   const kepala = {
     lembar,
     no_faktur_jual: dokumen.no_faktur_jual,
@@ -164,6 +202,7 @@ function barisNota(lembar: Lembar, { dokumen, petugas, toko, deskripsi }: Isi, c
     npwp: dokumen.npwp,
     no_seri_pajak: dokumen.no_seri_pajak,
     cetak_ke: dokumen.cetak_ke,
+    kupon: (lembar === 'PELANGGAN' ? kupon : tutupKupon(kupon)).map(teksKupon),
     keterangan_nota: [...toko.keterangan],
     syarat_ketentuan: lembar === 'PELANGGAN' ? syaratKetentuan(toko.bulan) : '',
     auto_cut: ctx.param(tokoParam.AUTO_CUT),

@@ -97,6 +97,7 @@ export const ambilServiceDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'BAYAR_SERVICE',
     noun: 'bukti ambil service',
     file: 'AmbilService',
     lines: [

@@ -57,6 +57,7 @@ export const bayarServiceDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'BAYAR_SERVICE',
     noun: 'bukti bayar service',
     file: 'BayarService',
     lines: ['no_service', 'nama_customer', 'dp_sesudah'],

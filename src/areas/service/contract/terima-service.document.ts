@@ -239,6 +239,7 @@ export const serviceDocument = defineDocument({
     anyDay: true,
   },
   paper: {
+    templat: 'SERVICE',
     noun: 'tanda terima service',
     file: 'Service',
     lines: ['nama_customer', 'alamat_customer', 'no_hp', 'tgl_janji', 'ongkos', 'keterangan'],

@@ -10,7 +10,7 @@ import type { notaServiceEndpoint } from '#areas/service/contract/nota-service.a
 import { nilaiService } from '#areas/service/rules/pesan-service.ts';
 import { service } from '#areas/service/server/terima-service.ts';
 import { tokoSurat } from '#areas/service/server/toko-surat.ts';
-import { suratService } from '#areas/service/server/surat-service.ts';
+import { suratService } from '#areas/service/rules/surat-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 

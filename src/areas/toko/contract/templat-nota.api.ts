@@ -36,6 +36,8 @@ export const templatFields = {
   tinggi: ukuran('Tinggi Nota (mm)', 70, 400),
   atas: ukuran('Kosong Di Atas (mm)', 0, 150),
   kiri: ukuran('Tepi Kiri Kanan (mm)', 0, 40),
+  atas_belakang: ukuran('Kosong Di Atas, Belakang (mm)', 0, 150),
+  kiri_belakang: ukuran('Tepi Kiri Kanan, Belakang (mm)', 0, 40),
 };
 
 const templat: Schema<Templat> = z.strictObject({

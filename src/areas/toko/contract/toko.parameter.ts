@@ -1,7 +1,7 @@
 import { choice, yesNo } from '#kit/contract/field.ts';
 import { time } from '#kit/contract/field-more.ts';
 import { BAHASA } from '#areas/toko/contract/isi-parameter.ts';
-import { defineParameters, PAPER, VENDOR } from '#areas/toko/contract/parameter.ts';
+import { defineParameters, KELOLA, PAPER, VENDOR } from '#areas/toko/contract/parameter.ts';
 
 /** What a shop decides about the shop itself: its papers, its language, its day (D-4.2). */
 export const tokoParam = defineParameters({
@@ -11,6 +11,19 @@ export const tokoParam = defineParameters({
     field: choice('Bahasa', BAHASA),
     bawaan: 'id',
     level: PAPER,
+  },
+  PLATFORM_NOTA: {
+    group: 'Nota dan bahasa',
+    at: 20,
+    field: choice('Tempat cetak nota', {
+      TANYA: 'Tanya sekali di setiap komputer',
+      DESKTOP_DEPAN: 'Desktop depan',
+      DESKTOP_BELAKANG: 'Desktop belakang',
+      MOBILE: 'Mobile',
+    }),
+    bawaan: 'TANYA',
+    level: KELOLA,
+    hint: 'Belakang: sisi belakang nota cetak, dengan tepinya sendiri di Setting Nota. Mobile: PDF untuk printer ponsel.',
   },
   UKURAN_STRUK: {
     group: 'Nota dan bahasa',

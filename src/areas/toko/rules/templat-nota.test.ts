@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { center, pair, rule, words, type StrukLine } from '#kit/rules/struk.ts';
 import {
   cetakBawaan,
+  JENIS_TEMPLAT,
+  lengkapiTemplat,
   periksaTemplat,
   siapkanCetak,
   susunStruk,
@@ -38,6 +40,34 @@ describe('the paper of a template', () => {
       scale: 1,
     });
   });
+});
+
+test('the back of a form has edges of its own; a roll has one side; a template of before has its front’s', () => {
+  const nota = dengan({ kertas: 'NOTA', atas: 20, atas_belakang: 45, kiri_belakang: 15 });
+  const belakang = siapkanCetak(nota, null, { toko: '80', sisi: 'BELAKANG' }).paper;
+  expect(belakang).toMatchObject({ top: 45, left: 15, room: 180, tall: 148 });
+  expect(siapkanCetak(nota, null, { toko: '80' }).paper).toMatchObject({ top: 20, left: 8 });
+  expect(siapkanCetak(kas, null, { toko: '80', sisi: 'BELAKANG' })).toEqual(cetakBawaan('KAS'));
+  const { atas_belakang: _a, kiri_belakang: _k, ...lama } = dengan({ atas: 20, kiri: 12 });
+  expect(lengkapiTemplat('KAS', lama as Templat)).toMatchObject({
+    atas_belakang: 20,
+    kiri_belakang: 12,
+  });
+});
+
+test('a stored template gets a part that its kind was given since, behind the one before it, and keeps its own order', () => {
+  const nota = templatBawaan('PENJUALAN');
+  const lama = nota.bagian
+    .filter(({ bagian }) => bagian !== 'KUPON')
+    .toReversed()
+    .map((one) => ({ ...one, tampil: false }));
+  const names = lengkapiTemplat('PENJUALAN', { ...nota, bagian: lama }).bagian;
+  expect(names.map(({ bagian }) => bagian)).toEqual(
+    lama.flatMap(({ bagian }) => (bagian === 'BAYAR' ? ['BAYAR', 'KUPON'] : [bagian])),
+  );
+  expect(names.find(({ bagian }) => bagian === 'KUPON')).toMatchObject({ tampil: true });
+  for (const jenis of JENIS_TEMPLAT)
+    expect(lengkapiTemplat(jenis, templatBawaan(jenis))).toEqual(templatBawaan(jenis));
 });
 
 describe('the lines of a paper', () => {
@@ -106,5 +136,9 @@ test('a template with a part too few, twice or of another paper is refused, as i
   expect(codes(dengan({ lebar: 90, kiri: 20, tinggi: 70, atas: 30 }))).toEqual([
     'NOTA_SEMPIT',
     'NOTA_PENDEK',
+  ]);
+  expect(codes(dengan({ kiri_belakang: 80, atas_belakang: 100 }))).toEqual([
+    'BELAKANG_SEMPIT',
+    'BELAKANG_PENDEK',
   ]);
 });

@@ -1,4 +1,4 @@
-import { refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { GAP, roll, type StrukLine, type StrukPaper } from '#kit/rules/struk.ts';
 import { rapatkan, sebelahkan } from '#areas/toko/rules/susun-form.ts';
 
@@ -10,16 +10,29 @@ export type Bagian =
   | 'BARANG'
   | 'JUMLAH'
   | 'BAYAR'
+  | 'KUPON'
   | 'SYARAT'
+  | 'SEPAKAT'
   | 'KETERANGAN'
   | 'TTD'
   | 'CATATAN'
   | 'BARCODE'
   | 'SALAM';
 
+/** Tickets of goods that stay with the shop or are owed, and the receipts of money on each. */
+export const JENIS_SURAT = ['HUTANG', 'CICILAN', 'PESANAN', 'SERVICE'] as const;
+export const JENIS_BAYAR = [
+  'BAYAR_HUTANG',
+  'BAYAR_CICILAN',
+  'BAYAR_PESANAN',
+  'BAYAR_SERVICE',
+] as const;
+/** Papers that the engine draws from the declaration of a kind; KAS is of every kind that names none. */
+export type JenisBukti = (typeof JENIS_SURAT)[number] | (typeof JENIS_BAYAR)[number] | 'KAS';
+
 /** Papers with lines of pieces, and slips of money alone: a screen each (1§6). */
-export const JENIS_NOTA = ['PENJUALAN', 'TITIPAN', 'PEMBELIAN', 'TUKAR'] as const;
-export const JENIS_SLIP = ['SETORAN', 'KAS'] as const;
+export const JENIS_NOTA = ['PENJUALAN', 'TITIPAN', 'PEMBELIAN', 'TUKAR', ...JENIS_SURAT] as const;
+export const JENIS_SLIP = ['SETORAN', ...JENIS_BAYAR, 'KUPON', 'KAS'] as const;
 export const JENIS_TEMPLAT = [...JENIS_NOTA, ...JENIS_SLIP] as const;
 export type JenisTemplat = (typeof JENIS_TEMPLAT)[number];
 
@@ -50,7 +63,14 @@ export type Templat = {
   readonly tinggi: number;
   readonly atas: number;
   readonly kiri: number;
+  /** The same of its back, where a computer prints on that (PLATFORM_NOTA). */
+  readonly atas_belakang: number;
+  readonly kiri_belakang: number;
 };
+
+/** Which side of a form is printed on; a roll has one. */
+export const SISI = ['DEPAN', 'BELAKANG'] as const;
+export type Sisi = (typeof SISI)[number];
 
 const LETAK_BAWAAN: Readonly<Record<Bagian, Letak>> = {
   KEPALA: 'KIRI',
@@ -59,7 +79,9 @@ const LETAK_BAWAAN: Readonly<Record<Bagian, Letak>> = {
   BARANG: 'PENUH',
   JUMLAH: 'KANAN',
   BAYAR: 'KANAN',
+  KUPON: 'KIRI',
   SYARAT: 'KIRI',
+  SEPAKAT: 'KIRI',
   KETERANGAN: 'KIRI',
   TTD: 'KANAN',
   CATATAN: 'KIRI',
@@ -67,22 +89,52 @@ const LETAK_BAWAAN: Readonly<Record<Bagian, Letak>> = {
   SALAM: 'KIRI',
 };
 
-const NOTA = ['KEPALA', 'TANDA', 'DATA', 'BARANG', 'JUMLAH', 'BAYAR', 'SYARAT'] as const;
-/** What is sold to a customer, and what he hands over and signs for. */
-const KE_PELANGGAN = [...NOTA, 'KETERANGAN', 'CATATAN', 'BARCODE', 'SALAM'] as const;
-const DARI_PELANGGAN = [...NOTA, 'CATATAN', 'TTD', 'BARCODE', 'SALAM'] as const;
+const NOTA = ['KEPALA', 'TANDA', 'DATA', 'BARANG', 'JUMLAH', 'BAYAR'] as const;
+const KAKI = ['BARCODE', 'SALAM'] as const;
+/** What is said of an act, its goods, its sum, what both sides agree to and sign. */
+const BUKTI: readonly Bagian[] = [
+  'KEPALA',
+  'TANDA',
+  'DATA',
+  'BARANG',
+  'JUMLAH',
+  'SEPAKAT',
+  'CATATAN',
+  'TTD',
+  ...KAKI,
+];
 
 const ISI: Readonly<Record<JenisTemplat, readonly Bagian[]>> = {
-  PENJUALAN: KE_PELANGGAN,
-  TITIPAN: KE_PELANGGAN,
-  PEMBELIAN: DARI_PELANGGAN,
-  TUKAR: DARI_PELANGGAN,
-  SETORAN: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'BAYAR', 'CATATAN', 'BARCODE', 'SALAM'],
-  KAS: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'CATATAN', 'TTD', 'BARCODE', 'SALAM'],
+  PENJUALAN: [...NOTA, 'KUPON', 'SYARAT', 'KETERANGAN', 'CATATAN', ...KAKI],
+  TITIPAN: [...NOTA, 'SYARAT', 'KETERANGAN', 'CATATAN', ...KAKI],
+  PEMBELIAN: [...NOTA, 'SYARAT', 'CATATAN', 'TTD', ...KAKI],
+  TUKAR: [...NOTA, 'KUPON', 'SYARAT', 'KETERANGAN', 'CATATAN', 'TTD', ...KAKI],
+  HUTANG: BUKTI,
+  CICILAN: BUKTI,
+  PESANAN: BUKTI,
+  SERVICE: BUKTI,
+  SETORAN: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'BAYAR', 'CATATAN', ...KAKI],
+  BAYAR_HUTANG: BUKTI,
+  BAYAR_CICILAN: BUKTI,
+  BAYAR_PESANAN: BUKTI,
+  BAYAR_SERVICE: BUKTI,
+  KUPON: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'CATATAN', ...KAKI],
+  KAS: BUKTI,
 };
 
-/** A paper without these could be taken for another one, or for a paid one: they always stand. */
-export const TETAP: readonly Bagian[] = ['TANDA', 'DATA', 'BARANG', 'JUMLAH', 'BAYAR'];
+/**
+ * A paper without these could be taken for another one, or for a paid one; without what was agreed to or promised the
+ * customer does not know of it: they are always printed.
+ */
+export const TETAP: readonly Bagian[] = [
+  'TANDA',
+  'DATA',
+  'BARANG',
+  'JUMLAH',
+  'BAYAR',
+  'KUPON',
+  'SEPAKAT',
+];
 
 /** Papers that thank the customer from the start; the others begin without closing words. */
 const BERSALAM: readonly JenisTemplat[] = ['PENJUALAN', 'TITIPAN', 'TUKAR'];
@@ -98,7 +150,25 @@ export const templatBawaan = (jenis: JenisTemplat): Templat => ({
   tinggi: 148,
   atas: 0,
   kiri: 8,
+  atas_belakang: 0,
+  kiri_belakang: 8,
 });
+
+/**
+ * A template as a shop has stored it, with parts that its kind was given since: each behind the one before it. One of
+ * before backs were set prints them as its front.
+ */
+export function lengkapiTemplat(jenis: JenisTemplat, kept: Templat): Templat {
+  const bawaan = templatBawaan(jenis);
+  const bagian = [...kept.bagian];
+  for (const [at, one] of bawaan.bagian.entries()) {
+    if (bagian.some((other) => other.bagian === one.bagian)) continue;
+    const before = bawaan.bagian[at - 1]?.bagian;
+    bagian.splice(bagian.findIndex((other) => other.bagian === before) + 1, 0, one);
+  }
+  const belakang = { atas_belakang: kept.atas, kiri_belakang: kept.kiri };
+  return { ...bawaan, ...belakang, ...kept, bagian };
+}
 
 export type Logo = { readonly png: string };
 
@@ -115,19 +185,24 @@ export const cetakBawaan = (jenis: JenisTemplat): Cetak => ({
   paper: roll(80),
 });
 
-/** The paper of a template: what was asked for, its own, or the shop's (UKURAN_STRUK). */
+type Diminta = { toko: unknown; diminta?: unknown; sisi?: Sisi };
+/** The paper of a template: what was asked for, its own, or the shop's (UKURAN_STRUK); of a form one side. */
 export function siapkanCetak(
   templat: Templat,
   logo: Logo | null,
-  { toko, diminta }: { toko: unknown; diminta?: unknown },
+  { toko, diminta, sisi = 'DEPAN' }: Diminta,
 ): Cetak {
-  const { kertas, huruf, lebar, tinggi, atas, kiri } = templat;
+  const { kertas, huruf, lebar, tinggi } = templat;
+  const { atas, kiri } = tepiDari(templat, sisi);
   const ukuran = diminta ?? (kertas === 'TOKO' ? toko : kertas);
   const scale = HURUF[huruf];
   const form = { wide: lebar, tall: tinggi, top: atas, left: kiri, room: lebar - 2 * kiri, scale };
   const paper = ukuran === 'NOTA' ? form : roll(ukuran === '58' ? 58 : 80, scale);
   return { templat, logo, paper };
 }
+
+const tepiDari = (of: Templat, sisi: Sisi): Pick<Templat, 'atas' | 'kiri'> =>
+  sisi === 'DEPAN' ? of : { atas: of.atas_belakang, kiri: of.kiri_belakang };
 
 const TINGGI_LOGO = 16;
 
@@ -210,6 +285,8 @@ const TIDAK = refusals({
   BAGIAN_SALAH: { field: 'templat.bagian', message: 'Bagian Nota Tidak Lengkap' },
   NOTA_SEMPIT: { field: 'templat.kiri', message: 'Tepi Nota Terlalu Lebar' },
   NOTA_PENDEK: { field: 'templat.atas', message: 'Ruang Nota Terlalu Pendek' },
+  BELAKANG_SEMPIT: { field: 'templat.kiri_belakang', message: 'Tepi Nota Terlalu Lebar' },
+  BELAKANG_PENDEK: { field: 'templat.atas_belakang', message: 'Ruang Nota Terlalu Pendek' },
 });
 const SEMPIT_MM = 60;
 const PENDEK_MM = 50;
@@ -219,10 +296,13 @@ export function periksaTemplat(jenis: JenisTemplat, templat: Templat): Refusal[]
   const given = templat.bagian.map(({ bagian }) => bagian);
   const whole =
     given.length === ISI[jenis].length && ISI[jenis].every((one) => given.includes(one));
-  const { lebar, tinggi, atas, kiri } = templat;
-  return [
-    ...(whole ? [] : [TIDAK.BAGIAN_SALAH]),
-    ...(lebar - 2 * kiri < SEMPIT_MM ? [TIDAK.NOTA_SEMPIT] : []),
-    ...(tinggi - atas < PENDEK_MM ? [TIDAK.NOTA_PENDEK] : []),
-  ];
+  const { lebar, tinggi } = templat;
+  const [depan, belakang] = [tepiDari(templat, 'DEPAN'), tepiDari(templat, 'BELAKANG')];
+  return gather(
+    [!whole, TIDAK.BAGIAN_SALAH],
+    [lebar - 2 * depan.kiri < SEMPIT_MM, TIDAK.NOTA_SEMPIT],
+    [tinggi - depan.atas < PENDEK_MM, TIDAK.NOTA_PENDEK],
+    [lebar - 2 * belakang.kiri < SEMPIT_MM, TIDAK.BELAKANG_SEMPIT],
+    [tinggi - belakang.atas < PENDEK_MM, TIDAK.BELAKANG_PENDEK],
+  );
 }

@@ -8,11 +8,13 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { TemplatRow, ubahLogoNotaEndpoint } from '#areas/toko/contract/templat-nota.api.ts';
 import {
   JENIS_TEMPLAT,
+  lengkapiTemplat,
   periksaTemplat,
   siapkanCetak,
   templatBawaan,
   type Cetak,
   type JenisTemplat,
+  type Sisi,
   type Templat,
 } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -28,6 +30,12 @@ import {
 } from '#areas/toko/server/templat-nota.table.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
+type Kept = Awaited<ReturnType<typeof listTemplatNotaRow>>;
+function templatOf(rows: Kept, jenis: JenisTemplat): Templat {
+  const own = rows.find((one) => one.jenis === jenis);
+  return own ? lengkapiTemplat(jenis, own.templat) : templatBawaan(jenis);
+}
+
 /** Every template as it is now, beside the shop's logo. */
 export async function lihatTemplatNota(
   on: Sql,
@@ -38,32 +46,35 @@ export async function lihatTemplatNota(
     listTemplatNotaRow(on, kode_toko),
     findLogoNota(on, kode_toko),
   ]);
-  const own = new Map(rows.map(({ jenis, templat }) => [jenis, templat]));
   return {
     data: JENIS_TEMPLAT.map((jenis) => ({
       jenis,
-      bawaan: !own.has(jenis),
-      templat: own.get(jenis) ?? templatBawaan(jenis),
+      bawaan: rows.every((one) => one.jenis !== jenis),
+      templat: templatOf(rows, jenis),
     })),
     logo: logo?.png ?? null,
   };
 }
 
-/** How a paper of that kind is printed here; the width may be asked for. */
+/** The side that the shop always prints on, where it has said so. */
+const sisiToko = (tempat: string): Sisi => (tempat === 'DESKTOP_BELAKANG' ? 'BELAKANG' : 'DEPAN');
+
+/** How a paper of that kind is printed here; the width and the side may be asked for. */
 export async function readCetak(
   on: Sql,
   jenis: JenisTemplat,
   { kode_toko, param }: Ctx,
-  diminta: unknown = null,
+  { ukuran = null, sisi = null }: { ukuran?: unknown; sisi?: Sisi | null } = {},
 ): Promise<Cetak> {
   const [rows, logo] = await Promise.all([
     listTemplatNotaRow(on, kode_toko),
     findLogoNota(on, kode_toko),
   ]);
-  const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
+  const templat = templatOf(rows, jenis);
   return siapkanCetak(templat, logo, {
     toko: param(tokoParam.UKURAN_STRUK),
-    diminta: diminta ?? undefined,
+    diminta: ukuran ?? undefined,
+    sisi: sisi ?? sisiToko(param(tokoParam.PLATFORM_NOTA)),
   });
 }
 

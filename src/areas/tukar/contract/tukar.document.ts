@@ -4,6 +4,7 @@ import {
   instant,
   int,
   kode,
+  list,
   objectOf,
   optional,
   rupiah,
@@ -19,7 +20,7 @@ import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { pembatalan } from '#areas/dokumen/contract/dokumen.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { beliBody } from '#areas/pembelian/contract/pembelian.fields.ts';
-import { barisNota, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';
+import { barisNota, isiNotaFields, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';
 import { pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { jualBody } from '#areas/penjualan/contract/penjualan.fields.ts';
@@ -160,6 +161,7 @@ export const tukarDocument = defineDocument({
   nota: {
     noun: 'tukar tambah',
     called: 'nota tukar tambah',
+    printed: isiNotaFields,
     menu: [...MENU, ...VALIDASI],
     reprint: ['lihat-penjualan', 'transaksi-penjualan'],
     /** What goes out, then what comes in; its texts are cut at 20 characters to a line (1§9). */
@@ -183,6 +185,8 @@ export const tukarDocument = defineDocument({
       tukar_rp: rupiah('Total Pembelian'),
       selisih: rupiah('Selisih'),
       kembali: rupiah('Kembalian'),
+      /** Coupons that the sale issued, one to a text. */
+      kupon: list('Kupon'),
       cetak_ke: int('Cetak Ke'),
       auto_cut: yesNo('Potong Kertas'),
     },

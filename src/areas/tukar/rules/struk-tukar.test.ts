@@ -82,6 +82,7 @@ const TOKO = {
   rangkap: false,
   langkah: rp(500),
   bulan: 12,
+  keterangan: ['Kehilangan nota mengurangi harga pembelian kembali.'],
 };
 const tulis = (lines: readonly StrukLine[]): string[] =>
   lines.flatMap((one) =>
@@ -152,4 +153,25 @@ test('with two copies the customer’s has the terms and the address of its nota
   expect(qr).toEqual([true, false]);
   const syarat = (lines: string[] = []) => lines.join(' ').includes('12 bulan');
   expect([syarat(customer), syarat(shop)]).toEqual([true, false]);
+});
+
+test('a ticket has the small print of the shop, the coupon of its sale and what the card costs, as a sale has', () => {
+  const kupon_nota = [
+    {
+      no_kupon: 'KP7F3A09C2D1',
+      nilai: rp(100_000),
+      persen: null,
+      minimal_belanja: rp(0),
+      berlaku_sd: hari('2026-12-20'),
+      kali_pakai: 1,
+    },
+  ];
+  const pembayaran = [
+    { jenis: 'DEBET', kode_bank: 'BCA', jumlah: rp(7_459_000), fee: rp(37_000) },
+  ] as const;
+  const penjualan = { ...TIKET.penjualan, kupon_nota, pembayaran, kembali: rp(0) };
+  const lines = kertas({ penjualan });
+  expect(lines).toContain('Kehilangan nota mengurangi harga pembelian kembali.');
+  expect(lines).toContain('KP7F3A09C2D1 | Rp 100,000');
+  expect(lines).toContain('Biaya kartu, di luar total | 37,000');
 });

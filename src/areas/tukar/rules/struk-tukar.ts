@@ -1,19 +1,21 @@
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { negate, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { negate, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import { barangBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import {
+  keteranganNota,
   kodeLembar,
+  kuponLembar,
   lembaran,
   pelanggan,
-  potongNota,
   ppnTermasuk,
   syaratKetentuan,
   uraian,
   type Lembar,
   type NotaDokumen,
 } from '#areas/penjualan/rules/nota.ts';
+import { potongNota } from '#areas/penjualan/rules/potong-nota.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
@@ -49,6 +51,8 @@ export type StrukTukarToko = NotaBarangToko & {
   readonly langkah: Rupiah;
   /** BULAN_BELI_KEMBALI, in the terms. */
   readonly bulan: number;
+  /** The lines of small print of master keterangan nota, in their order. */
+  readonly keterangan: readonly string[];
 };
 
 const SELISIH = {
@@ -94,8 +98,10 @@ const linesOf = (tukar: StrukTukar, toko: StrukTukarToko, lembar: Lembar): Struk
       ...totalNota(labelSelisih(tukar.selisih), hitungDibayar(tukar)),
     ],
     BAYAR: bayar(tukar.penjualan),
+    KUPON: kuponLembar(tukar.penjualan, lembar),
     SYARAT:
       lembar === 'PELANGGAN' ? syarat(syaratKetentuan(toko.bulan), MILIKNYA) : syarat(MILIKNYA),
+    KETERANGAN: keteranganNota(toko.keterangan),
     TTD: tandaTangan('Kasir', 'Pelanggan'),
     // While it waits the ticket is scanned; later the nota is what comes back.
     BARCODE: kodeLembar(dipindai(tukar), toko, lembar),
@@ -132,6 +138,7 @@ function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {
       ),
     ),
     ...(kembali > 0 ? [pair('Kembali', formatInt(kembali), 'strong')] : []),
+    ...angka('Biaya kartu, di luar total', sum(pembayaran.map(({ fee }) => fee))),
     rule(),
   ];
 }

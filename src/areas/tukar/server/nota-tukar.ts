@@ -4,9 +4,11 @@ import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { NotaRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
-import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
-import { potong } from '#areas/penjualan/server/nota.ts';
-import { findBulanNota } from '#areas/penjualan/server/nota.query.ts';
+import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
+import { denganIsi, type IsiNota } from '#areas/penjualan/rules/nota.ts';
+import { teksKupon } from '#areas/penjualan/rules/kupon-nota.ts';
+import { potong, readIsiNota } from '#areas/penjualan/server/nota.ts';
+import { findBulanNota, listKeteranganNota } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Petugas } from '#areas/toko/rules/nota.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
@@ -22,18 +24,18 @@ export const notaTukar = {
   jenis: 'TUKAR',
   judul: 'Nota Tukar Tambah',
   rows: async (
-    _: Sql,
+    on: Sql,
     tiket: DokumenTukar,
     { petugas }: { petugas: Petugas },
     ctx: Ctx,
-  ): Promise<Baris[]> => rowsOf(tiket, petugas, ctx),
+  ): Promise<Baris[]> => rowsOf(tiket, { petugas, isi: await isiTukar(on, tiket, ctx) }, ctx),
   sheets: async (
     on: Sql,
     tiket: DokumenTukar,
     paper: { cetak: Cetak; petugas: Petugas },
     ctx: Ctx,
   ): Promise<StrukSheet[]> =>
-    strukTukar(tiket, {
+    strukTukar(denganIsiTukar(tiket, await isiTukar(on, tiket, ctx)), {
       ...ctx.toko,
       ...paper,
       jam: localTime(tiket.input_date, ctx.toko.zona).slice(11),
@@ -41,12 +43,26 @@ export const notaTukar = {
       langkah: pembulatanOf(ctx).langkah,
       bulan: await findBulanNota(on, ctx.kode_toko, tiket.input_date),
       alamat_nota: await alamatNota(on, tiket.no_faktur_jual, ctx),
+      keterangan: await listKeteranganNota(on, ctx.kode_toko),
     }),
-  message: (on: Sql, tiket: DokumenTukar, ctx: Ctx): Promise<string> =>
-    susunPesan(on, 'NOTA_TUKAR', nilaiTukar(tiket, ctx.toko), ctx),
+  printed: (on: Sql, tiket: DokumenTukar, ctx: Ctx): Promise<IsiNota> => isiTukar(on, tiket, ctx),
+  message: async (on: Sql, tiket: DokumenTukar, ctx: Ctx): Promise<string> => {
+    const toko = await tokoPesan(on, tiket.no_faktur_jual, ctx);
+    return susunPesan(on, 'NOTA_TUKAR', nilaiTukar(tiket, toko), ctx);
+  },
 } as const;
 
-function rowsOf(tiket: DokumenTukar, petugas: Petugas, ctx: Ctx): Baris[] {
+/** What its sale says beside: whole on the first original of the ticket alone. */
+const isiTukar = (on: Sql, { penjualan, cetak_ke }: DokumenTukar, ctx: Ctx): Promise<IsiNota> =>
+  readIsiNota(on, { ...penjualan, asli: cetak_ke === 1 }, ctx);
+const denganIsiTukar = (tiket: DokumenTukar, isi: IsiNota) => ({
+  ...tiket,
+  penjualan: denganIsi(tiket.penjualan, isi),
+});
+
+type Ditulis = { petugas: Petugas; isi: IsiNota };
+
+function rowsOf(tiket: DokumenTukar, { petugas, isi: tulis }: Ditulis, ctx: Ctx): Baris[] {
   const { penjualan, pembelian } = tiket;
   const kepala = {
     no_tukar: tiket.no_tukar,
@@ -64,6 +80,7 @@ function rowsOf(tiket: DokumenTukar, petugas: Petugas, ctx: Ctx): Baris[] {
     tukar_rp: tiket.tukar_rp,
     selisih: tiket.selisih,
     kembali: tiket.kembali,
+    kupon: tulis.kupon.map(teksKupon),
     cetak_ke: tiket.cetak_ke,
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };

@@ -27,11 +27,15 @@ export const waitingTukar = waitingDocument(tukarDocument, {
     const { poin } = useSaldoPoin(kode_customer);
     return usePayment({ ...sum, poin, cashOnly: true });
   },
-  taken: (made) => paidOf(made.no_tukar, hitungDibayar(made), made.kembali),
+  taken: (made) =>
+    paidOf(made.no_tukar, {
+      tagihan: hitungDibayar(made),
+      kembali: made.kembali,
+      kupon: made.penjualan.kupon_terbit,
+    }),
   usePrint: () => {
     const sesi = useSesi();
-    return (made: DokumenTukar) =>
-      void cetak().then(({ notaTukar }) => notaTukar.print(made, sesi));
+    return (made: DokumenTukar) => void cetak().then(({ cetakTukar }) => cetakTukar(made, sesi));
   },
   question: mark('Belum ada uang yang berpindah, barang bebas lagi, emas dikembalikan.'),
 });

@@ -9,8 +9,8 @@ import { forgetReceipt } from '#kit/web/device/waiting.ts';
 type How = {
   paper: StrukPaper;
   cut: boolean;
-  /** Its document, by whose number it is called while it waits. */
-  of: PaperOf;
+  /** Its document, by whose number it is called while it waits; a paper of none does not wait. */
+  of: PaperOf | { readonly title: string };
   /** The same paper left before: this one says so on itself. */
   again: boolean;
 };
@@ -29,12 +29,13 @@ export async function printStruk(
   const on = form || roll === 'SHOP' ? paper : { ...paper, ...ROLLS[roll] };
   const byBytes = !form && way !== 'BROWSER';
   if (byBytes || shellWith('html')) {
-    const { printOnDevice } = await import('#kit/web/device/print-device.ts');
+    const { printNow, printOnDevice } = await import('#kit/web/device/print-device.ts');
     const narrow = paper.wide === ROLLS[58].wide;
     const page = byBytes ? undefined : on;
-    return printOnDevice({ kind: 'receipt', sheets, cut, narrow, page }, of.no, { of, again });
+    const receipt = { kind: 'receipt', sheets, cut, narrow, page } as const;
+    return 'no' in of ? printOnDevice(receipt, of.no, { of, again }) : printNow(receipt, of.title);
   }
   const said = again ? saidAgain(sheets) : sheets;
   await printHtml(strukHtml(said, cut), { mm: on.wide, css: strukCss(on) });
-  forgetReceipt(of.no);
+  if ('no' in of) forgetReceipt(of.no);
 }

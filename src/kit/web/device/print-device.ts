@@ -41,6 +41,17 @@ export async function printOnDevice(
   }
 }
 
+/** A paper that is worth money and belongs to no document: it is kept nowhere, and is pressed for again. */
+export async function printNow(paper: Paper, title: string): Promise<void> {
+  try {
+    await send(paper, title, false);
+  } catch (error) {
+    const sebab = shellReason(failureOf(error).cause);
+    if (sebab) toast.error('{kertas} tidak tercetak: {sebab}', { kertas: title, sebab });
+    else toast.error('{kertas} tidak tercetak', { kertas: title });
+  }
+}
+
 /** A nota whose number is printed now does not wait a second time. */
 const forget = (paper: Paper, title: string): void =>
   paper.kind === 'receipt' ? forgetReceipt(title) : undefined;

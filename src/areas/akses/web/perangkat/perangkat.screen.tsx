@@ -25,6 +25,7 @@ import {
   PilihBaud,
   PilihJalan,
 } from '#areas/akses/web/perangkat/pilih-jalan.tsx';
+import { TempatCetakNota } from '#areas/akses/web/perangkat/tempat-cetak-nota.tsx';
 import css from '#areas/akses/web/perangkat/perangkat.module.css';
 
 const GULUNGAN = [
@@ -132,6 +133,7 @@ function Struk({ agen, value, onChange }: Part<'receipt'>) {
           value={value.roll}
           onChange={(next) => onChange({ ...value, roll: (next ?? 'SHOP') as typeof value.roll })}
         />
+        <TempatCetakNota />
         {(value.way !== 'BROWSER' || shellWith('openDrawer')) && (
           <SelectInput
             label={t('Laci uang')}

@@ -49,6 +49,7 @@ export const kelebihanCicilanDocument = defineDocument({
   },
   paper: {
     ...surplusPaper('no_cicilan'),
+    templat: 'BAYAR_CICILAN',
     noun: 'bukti kelebihan lelang cicilan',
     file: 'Kelebihan Cicilan',
   },

@@ -135,6 +135,7 @@ export const lelangCicilanDocument = defineDocument({
     anyDay: true,
   },
   paper: {
+    templat: 'BAYAR_CICILAN',
     noun: 'berita acara lelang cicilan',
     file: 'Lelang Cicilan',
     lines: [

@@ -3,6 +3,7 @@ import { refresh } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SumButton } from '#kit/web/frame/sum-button.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
 import { useSaidWrite } from '#kit/web/write/use-said-write.ts';
@@ -77,12 +78,13 @@ export function TakeWaiting({ kind, chosen, onTaken, onRejected }: Props) {
 }
 
 /** What was taken last, with its change large, until the next slip. */
-export const TakenLast = ({ of: { no, says, label, amount } }: { of: Taken }) => (
+export const TakenLast = ({ of: { no, says, label, amount, facts } }: { of: Taken }) => (
   <>
     <p role="status">
       <IconCircleCheck size={18} stroke={1.8} aria-hidden /> {says}
     </p>
     <TotalPlate label={label} rupiah={amount} paid={no} />
+    {facts && <Facts of={facts} />}
     <Button look="quiet" onClick={focusScan}>
       {t('Nota berikutnya')}
     </Button>

@@ -22,7 +22,12 @@ export type Due = {
   readonly note?: string;
 };
 /** What is shown when one was taken, until the next slip: the change, or that nothing is left. */
-export type Taken = { readonly no: string; readonly says: string } & Pick<Due, 'label' | 'amount'>;
+export type Taken = {
+  readonly no: string;
+  readonly says: string;
+  /** What the customer gets besides. */
+  readonly facts?: Readonly<Record<string, string>>;
+} & Pick<Due, 'label' | 'amount'>;
 
 type Common<D, A> = {
   readonly Body: ComponentType<{ dokumen: D }>;

@@ -47,5 +47,10 @@ export const kelebihanDocument = defineDocument({
     shows: surplusShows('no_faktur_hutang'),
     late: true,
   },
-  paper: { ...surplusPaper('no_faktur_hutang'), noun: 'bukti kelebihan lelang', file: 'Kelebihan' },
+  paper: {
+    ...surplusPaper('no_faktur_hutang'),
+    templat: 'BAYAR_HUTANG',
+    noun: 'bukti kelebihan lelang',
+    file: 'Kelebihan',
+  },
 });

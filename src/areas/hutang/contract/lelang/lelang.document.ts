@@ -216,6 +216,7 @@ export const lelangDocument = defineDocument({
     anyDay: true,
   },
   paper: {
+    templat: 'BAYAR_HUTANG',
     noun: 'berita acara lelang',
     file: 'Lelang',
     lines: [

@@ -47,7 +47,8 @@ export const penjualanManual = serveDocument(jualManualDocument, {
   }),
   // The paper of any sale, which says how many instead of a barcode.
   nota: {
-    ...notaJual,
+    jenis: notaJual.jenis,
+    judul: notaJual.judul,
     rows: async (on: Sql, dokumen: DokumenJualManual, paper: Rows, ctx: Ctx) =>
       (await notaJual.rows(on, notaDariManual(dokumen), paper, ctx)).map((row) => ({
         ...row,

@@ -14,7 +14,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { kertasAnswer } from '#areas/akses/contract/kertas.api.ts';
 import { alasanCetakUlang, ukuranNota } from '#areas/dokumen/contract/dokumen.ts';
-import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
+import { dataCetak, isiNotaFields, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { diskonDiminta } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan/titipan.document.ts';
@@ -109,7 +109,7 @@ export const cetakTitipEndpoint = defineEndpoint({
   summary: 'Cetak nota titipan atau setorannya',
   params: no,
   body: { no_bayar: optional(kode('No Setoran', 14)) },
-  answer: kertasAnswer,
+  answer: { ...kertasAnswer, deskripsi: isiNotaFields.deskripsi },
   right: right,
   anyDay: true,
 });

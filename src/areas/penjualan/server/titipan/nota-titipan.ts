@@ -18,12 +18,12 @@ import {
   type NotaTitipanToko,
 } from '#areas/penjualan/rules/nota-titipan.ts';
 import { nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
-import { lembarNota } from '#areas/penjualan/rules/nota.ts';
+import { denganKata, lembarNota } from '#areas/penjualan/rules/nota.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import { kirimNota, potong, tokoNota } from '#areas/penjualan/server/nota.ts';
-import { readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
+import { listKataBarang } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readCetak } from '#areas/toko/server/templat-nota.ts';
@@ -40,6 +40,13 @@ const tokoOf = async (
   petugas: await readPetugas(on, saat, ctx),
 });
 
+const kataOf = (on: Sql, { barang }: Pick<TitipanDokumen, 'barang'>, { kode_toko }: Ctx) =>
+  listKataBarang(
+    on,
+    kode_toko,
+    barang.map(({ kode_barcode }) => kode_barcode),
+  );
+
 /** Print data and message of a deposit: every sheet that the shop prints, or the customer's alone. */
 export async function readNotaTitipan(
   on: Sql,
@@ -50,8 +57,7 @@ export async function readNotaTitipan(
   const dokumen = await titipan.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, dokumen), ctx);
   const toko = await tokoOf(on, dokumen, ctx);
-  const codes = dokumen.barang.map(({ kode_barcode }) => kode_barcode);
-  const deskripsi = await readDeskripsi(on, ctx.kode_toko, codes);
+  const barang = denganKata(dokumen.barang, await kataOf(on, dokumen, ctx));
   const kepala = {
     no_titip: dokumen.no_titip,
     tgl_system: dokumen.tgl_system,
@@ -74,13 +80,13 @@ export async function readNotaTitipan(
   const lembar = satu ? (['PELANGGAN'] as const) : lembarNota(toko);
   return {
     data: lembar.flatMap((sheet) =>
-      dokumen.barang.map(
+      barang.map(
         ({ kode_dept: _d, kode_group: _g, kode_kadar: _k, murni: _m, harga_jual: _j, ...one }) => ({
           ...kepala,
           ...one,
           lembar: sheet,
           nama_barang: potong(one.nama_barang),
-          deskripsi: potong(deskripsi.get(one.kode_barcode) ?? null),
+          deskripsi: potong(one.deskripsi),
           syarat_ketentuan: sheet === 'PELANGGAN' ? syaratTitipan(dokumen) : '',
         }),
       ),
@@ -119,7 +125,8 @@ export async function cetakNotaTitipan(
   const dokumen = await titipan.read(tx, params.no, ctx);
   const setoran = cariSetoran(dokumen, body.no_bayar);
   const printed = await cetakKertas(tx, kertasTitip(dokumen, setoran), ctx);
-  return { ...printed, petugas: await readPetugas(tx, setoran ?? dokumen, ctx) };
+  const petugas = await readPetugas(tx, setoran ?? dokumen, ctx);
+  return { ...printed, petugas, deskripsi: setoran ? [] : await kataOf(tx, dokumen, ctx) };
 }
 
 /** The paper of a deposit, or of one of its further deposits. */
@@ -129,15 +136,16 @@ export async function notaTitipanPdf(
   ctx: Ctx,
 ): Promise<Raw> {
   const dokumen = await titipan.read(on, params.no, ctx);
-  const { lembar, no_bayar, ukuran } = query;
-  const cetak = await readCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, ukuran);
+  const { lembar, no_bayar, ...asked } = query;
+  const cetak = await readCetak(on, no_bayar === null ? 'TITIPAN' : 'SETORAN', ctx, asked);
   const { paper } = cetak;
   const setoran = cariSetoran(dokumen, no_bayar);
   await ambilKertas(on, kertasTitip(dokumen, setoran), ctx);
   if (setoran === null) {
     const alamat_nota = await alamatNota(on, params.no, ctx);
     const toko = { ...(await tokoOf(on, dokumen, ctx)), cetak, alamat_nota };
-    const sheets = notaTitipan(dokumen, toko);
+    const barang = denganKata(dokumen.barang, await kataOf(on, dokumen, ctx));
+    const sheets = notaTitipan({ ...dokumen, barang }, toko);
     return kirimNota(sheets, { no: params.no, judul: 'Titipan', lembar, paper }, ctx);
   }
   const toko = await tokoOf(on, setoran, ctx);

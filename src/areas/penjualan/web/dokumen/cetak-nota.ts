@@ -9,7 +9,7 @@ import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.
 import { notaActs } from '#areas/dokumen/web/nota-acts.ts';
 import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
+import { denganIsi, notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
@@ -55,19 +55,19 @@ export function tokoOf(
 
 const notaJual = notaActs(penjualanDocument, {
   jenis: 'PENJUALAN',
-  sheets: async (dokumen, { cetak, petugas }, sesi) => {
+  sheets: async (dokumen, { cetak, petugas }, sesi, isi) => {
     const keterangan = await readKeterangan().catch(() => []);
     const { alamat, bulan } = await readKataNota(dokumen.no_faktur_jual);
     const kini = tokoOf(dokumen, sesi, keterangan);
     const toko = { ...kini, bulan: bulan ?? kini.bulan, cetak, petugas, alamat_nota: alamat };
-    return notaPenjualan(dokumen, toko);
+    return notaPenjualan(denganIsi(dokumen, isi), toko);
   },
 });
 export const openNotaPdf = notaJual.pdf;
 
-/** A phone takes the PDF to its own printer; a desktop prints the strip at once. */
+/** Where its counter has said; a pick-up, which says no place, where this computer prints. */
 export const printNota = (isi: Dokumen, sesi: Sesi): Promise<void> =>
-  isi.platform === 'MOBILE' ? openNotaPdf(isi.no_faktur_jual) : notaJual.print(isi, sesi);
+  notaJual.print(isi, sesi, isi.platform === 'DESKTOP' ? undefined : isi.platform);
 
 export const printNo = async (no: string, sesi: Sesi): Promise<void> =>
   printNota(await call(penjualanDocument.one, { params: { no } }), sesi);

@@ -34,6 +34,9 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
           ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
           ...(dokumen.poin ? { [t('Poin didapat')]: formatInt(dokumen.poin) } : {}),
           [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
+          ...(dokumen.kupon_terbit.length > 0
+            ? { [t('Kupon untuk pelanggan')]: dokumen.kupon_terbit.join(', ') }
+            : {}),
           ...(dokumen.npwp ? { [t('NPWP')]: dokumen.npwp } : {}),
           ...(dokumen.no_seri_pajak ? { [t('No Faktur Pajak')]: dokumen.no_seri_pajak } : {}),
           ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),

@@ -12,7 +12,7 @@ import { hitungGrosirEndpoint } from '#areas/penjualan/contract/grosir/grosir.ap
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
-import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
+import { pilihTempat } from '#areas/akses/web/tempat/pilih-tempat.ts';
 import {
   bodyGrosir,
   diskonOf,
@@ -96,7 +96,7 @@ export function useGrosir(onMade: (made: Dokumen) => void) {
     busy: write.busy,
     send: async (pembayaran: Bayar[] | null) => {
       form.refuse([]);
-      const platform = await pilihPlatform(readParam(told, penjualanParam.PLATFORM_NOTA));
+      const platform = await pilihTempat({ parameter: told });
       const body = bodyGrosir(draft, { kode_sales: kode_sales ?? '', platform, pembayaran });
       await write.send({ body });
     },

@@ -13,7 +13,7 @@ import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { TenderState } from '#areas/uang/web/bayar/use-tender.ts';
-import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
+import { pilihTempat } from '#areas/akses/web/tempat/pilih-tempat.ts';
 import {
   bodyJual,
   kodeOf,
@@ -24,7 +24,6 @@ import {
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 export type Dokumen = AnswerOf<typeof penjualanDocument.makes.jual>;
 /** Which face the right side shows below the plate. */
@@ -74,7 +73,7 @@ export function useJual(parts: Parts) {
     const tolak = periksaDraft({ draft, hitung, kode_sales, wajib });
     const uang = aturan.tunggu ? [] : tender.langkah.tolak;
     if (!tunjukkan([...tolak, ...uang].map(errorOf))) return;
-    const platform = await pilihPlatform(readParam(told, penjualanParam.PLATFORM_NOTA));
+    const platform = await pilihTempat({ parameter: told });
     const pembayaran = aturan.tunggu ? null : tender.langkah.pembayaran;
     const body = {
       ...ECER,

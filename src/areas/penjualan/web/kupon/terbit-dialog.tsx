@@ -1,3 +1,4 @@
+import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -12,8 +13,10 @@ import {
   terbitKuponEndpoint,
   terbitKuponFields,
 } from '#areas/penjualan/contract/kupon.api.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/penjualan/web/kupon/kupon.module.css';
 
+const cetak = () => import('#areas/penjualan/web/kupon/cetak-kupon.ts');
 type Made = AnswerOf<typeof terbitKuponEndpoint>;
 
 /** Issues coupons by hand: one with a number of the shop's own, or a whole stack. */
@@ -56,21 +59,30 @@ export function TerbitDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The numbers of the new coupons: the list does not show them again. */
-const MadeDialog = ({ made, onClose }: { made: Made; onClose: () => void }) => (
-  <DialogFrame
-    title={t('Kupon diterbitkan')}
-    onClose={onClose}
-    foot={
-      <Button look="primary" onClick={onClose} autoFocus>
-        {t('Selesai')}
-      </Button>
-    }
-  >
-    <p>{t('Catat nomornya sekarang: daftar tidak menampilkannya lagi.')}</p>
-    <ul className={css.numbers} aria-label={t('No Kupon')}>
-      {made.map(({ no_kupon }) => (
-        <li key={no_kupon}>{no_kupon}</li>
-      ))}
-    </ul>
-  </DialogFrame>
-);
+function MadeDialog({ made, onClose }: { made: Made; onClose: () => void }) {
+  const sesi = useSesi();
+  const print = () => void cetak().then(({ cetakKupon }) => cetakKupon(made, sesi));
+  return (
+    <DialogFrame
+      title={t('Kupon diterbitkan')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button icon={<IconPrinter size={17} stroke={1.6} aria-hidden />} onClick={print}>
+            {t('Cetak')}
+          </Button>
+          <Button look="primary" onClick={onClose} autoFocus>
+            {t('Selesai')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('Cetak atau catat nomornya sekarang: daftar tidak menampilkannya lagi.')}</p>
+      <ul className={css.numbers} aria-label={t('No Kupon')}>
+        {made.map(({ no_kupon }) => (
+          <li key={no_kupon}>{no_kupon}</li>
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}

@@ -2,10 +2,14 @@ import { call } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { readCetak, cetakStruk, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
+import { ensureSesi } from '#areas/akses/web/sesi.ts';
+import { pilihTempat } from '#areas/akses/web/tempat/pilih-tempat.ts';
+import { sisiDari, tempatCetak } from '#areas/akses/web/tempat/tempat.ts';
 import {
   cetakTitipEndpoint,
   notaTitipPdfEndpoint,
 } from '#areas/penjualan/contract/titipan/titipan.api.ts';
+import { denganKata } from '#areas/penjualan/rules/nota.ts';
 import {
   notaTitipan,
   strukSetoran,
@@ -32,12 +36,14 @@ async function tokoTitipan(
 
 /** The strip of a deposit as it is now. */
 export async function cetakTitipan(isi: TitipanDokumen, sesi: Sesi): Promise<void> {
+  if ((await pilihTempat(sesi)) === 'MOBILE') return openTitipanPdf(isi.no_titip);
   const boleh = await mintaKertas(cetakTitipEndpoint, {
     params: { no: isi.no_titip },
     body: { no_bayar: null },
   });
   if (!boleh) return;
-  const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
+  const barang = denganKata(isi.barang, boleh.deskripsi);
+  const dokumen = { ...isi, barang, cetak_ke: boleh.cetak_ke };
   const cetak = await readCetak('TITIPAN', sesi);
   const alamat_nota = await readAlamatNota(dokumen.no_titip);
   const toko = { ...(await tokoTitipan(dokumen, boleh.petugas, sesi)), cetak, alamat_nota };
@@ -54,6 +60,8 @@ export async function cetakSetoran(
   no_bayar = dokumen.setoran.at(-1)?.no_bayar,
 ): Promise<void> {
   const isi = dokumen.setoran.find((one) => one.no_bayar === no_bayar);
+  if (isi && (await pilihTempat(sesi)) === 'MOBILE')
+    return openTitipanPdf(dokumen.no_titip, isi.no_bayar);
   const params = { no: dokumen.no_titip };
   const boleh =
     isi && (await mintaKertas(cetakTitipEndpoint, { params, body: { no_bayar: isi.no_bayar } }));
@@ -65,10 +73,12 @@ export async function cetakSetoran(
   await cetakStruk(sheets, boleh, { cetak, sesi, induk: dokumen.no_titip });
 }
 
-export const openTitipanPdf = (no: string, no_bayar: string | null = null): Promise<void> =>
-  openFile(
+export async function openTitipanPdf(no: string, no_bayar: string | null = null): Promise<void> {
+  const sisi = sisiDari(tempatCetak(await ensureSesi()));
+  await openFile(
     { ...notaTitipPdfEndpoint, path: 'titip/:no/nota' },
-    { params: { no }, query: { no_bayar, ukuran: null, lembar: null } },
+    { params: { no }, query: { no_bayar, ukuran: null, sisi, lembar: null } },
     '.pdf',
     `TITIPAN ${no_bayar ?? no}.pdf`,
   );
+}

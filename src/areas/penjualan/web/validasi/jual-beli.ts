@@ -10,13 +10,22 @@ const all: Load[] = [];
 export const registerJualBeli = (load: Load): void => void all.push(load);
 export const readJualBeli = (): Promise<Waiting[]> => Promise.all(all.map((load) => load()));
 
-/** What was paid at the counter: the change, large, or that nothing is left. */
-export const paidOf = (no: string, tagihan: Rupiah, kembali: Rupiah): Taken =>
-  kembali > 0
+type Dibayar = {
+  readonly tagihan: Rupiah;
+  readonly kembali: Rupiah;
+  /** Coupons that it issued: whole for those who take its money. */
+  readonly kupon?: readonly string[];
+};
+
+/** What was paid at the counter: the change, large, or that nothing is left; and what the customer gets besides. */
+export const paidOf = (no: string, { tagihan, kembali, kupon = [] }: Dibayar): Taken => ({
+  no,
+  ...(kembali > 0
     ? {
-        no,
         says: t('{no} dibayar, kembali {uang}', { no, uang: formatRupiah(kembali) }),
         label: t('Kembalian'),
         amount: kembali,
       }
-    : { no, says: t('{no} dibayar', { no }), label: t('Lunas'), amount: tagihan };
+    : { says: t('{no} dibayar', { no }), label: t('Lunas'), amount: tagihan }),
+  ...(kupon.length > 0 && { facts: { [t('Kupon untuk pelanggan')]: kupon.join(', ') } }),
+});

@@ -33,7 +33,12 @@ export const waitingPenjualan = waitingDocument(penjualanDocument, {
     const { poin } = useSaldoPoin(jenis === 'MEMBER' ? kode_customer : null);
     return usePayment({ ...sum, poin });
   },
-  taken: (dokumen) => paidOf(dokumen.no_faktur_jual, tagihanOf(dokumen), dokumen.kembali),
+  taken: (dokumen) =>
+    paidOf(dokumen.no_faktur_jual, {
+      tagihan: tagihanOf(dokumen),
+      kembali: dokumen.kembali,
+      kupon: dokumen.kupon_terbit,
+    }),
   usePrint: () => {
     const sesi = useSesi();
     return (dokumen: Dokumen) => void cetakNota(dokumen, sesi);

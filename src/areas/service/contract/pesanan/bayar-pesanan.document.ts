@@ -59,6 +59,7 @@ export const bayarPesananDocument = defineDocument({
     late: true,
   },
   paper: {
+    templat: 'BAYAR_PESANAN',
     noun: 'bukti bayar pesanan',
     file: 'BayarPesanan',
     lines: ['no_pesanan', 'nama_customer', 'berat_kunci', 'dp_sesudah'],

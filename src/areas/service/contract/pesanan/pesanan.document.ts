@@ -279,6 +279,7 @@ export const pesananDocument = defineDocument({
     anyDay: true,
   },
   paper: {
+    templat: 'PESANAN',
     noun: 'surat pesanan',
     file: 'Pesanan',
     lines: [

@@ -10,7 +10,7 @@ import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { notaPesananEndpoint } from '#areas/service/contract/pesanan/nota-pesanan.api.ts';
 import { nilaiPesanan } from '#areas/service/rules/pesanan/pesan-pesanan.ts';
 import { pesanan } from '#areas/service/server/pesanan/pesanan.ts';
-import { syaratPesanan } from '#areas/service/server/pesanan/surat-pesanan.ts';
+import { syaratPesanan } from '#areas/service/rules/pesanan/surat-pesanan.ts';
 import { tokoSurat } from '#areas/service/server/toko-surat.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';

@@ -12,7 +12,7 @@ import {
   listRingkas,
   pesananIn,
 } from '#areas/service/server/pesanan/pesanan.table.ts';
-import { suratPesanan } from '#areas/service/server/pesanan/surat-pesanan.ts';
+import { readSuratPesanan } from '#areas/service/server/pesanan/surat-pesanan.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
@@ -54,5 +54,5 @@ export const pesanan = serveDocument(pesananDocument, {
   undo: batalPesanan,
   listFilter,
   compute,
-  paperExtras: suratPesanan,
+  paperExtras: readSuratPesanan,
 });

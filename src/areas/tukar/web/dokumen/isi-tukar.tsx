@@ -37,6 +37,9 @@ export function IsiTukar({ dokumen }: { dokumen: DokumenTukar }) {
           [t('Pelanggan')]: customer.nama || '-',
           ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
           [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
+          ...(penjualan.kupon_terbit.length > 0
+            ? { [t('Kupon untuk pelanggan')]: penjualan.kupon_terbit.join(', ') }
+            : {}),
           [t(sense('Cetak', 'berapa kali'))]: t('{n} kali', { n: dokumen.cetak_ke }),
         }}
       />

@@ -49,7 +49,7 @@ export default function TukarKasir() {
   const { pindai, pindah, aktif, kosongkan } = kasir;
   const tukar = useTukar(kasir, (dokumen) => {
     kosongkan(dokumen.penjualan);
-    void load().then(({ notaTukar }) => notaTukar.print(dokumen, sesi));
+    void load().then(({ cetakTukar }) => cetakTukar(dokumen, sesi));
   });
   useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));
   return (

@@ -13,7 +13,7 @@ import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
 import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
+import { pilihTempat } from '#areas/akses/web/tempat/pilih-tempat.ts';
 import { bodyJual, jumlahDp, kodeOf, ubahBaris } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { errorOf } from '#areas/penjualan/web/kasir/use-jual.ts';
@@ -112,7 +112,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const tanpaBerat = emas.baris.find(({ berat }) => !berat);
     const dahulu = tanpaBerat && `berat-${tanpaBerat.id}`;
     if (!jual.tunjukkan(tolak.map(errorOf), dahulu)) return;
-    const platform = await pilihPlatform(readParam(told, penjualanParam.PLATFORM_NOTA));
+    const platform = await pilihTempat({ parameter: told });
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
     const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
     // The consent is asked with the sale, once.

@@ -1,24 +1,24 @@
 import { formatGram, percentText, formatRupiahUtuh } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import { syaratLelang, tentukanBolehLelang } from '#areas/hutang/rules/lelang/lelang.ts';
-import type { Hutang } from '#areas/hutang/server/hitung.ts';
-import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
-import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Barang = Hutang['detail_barang'][number];
+type Jaminan = {
+  readonly nama_barang: string;
+  readonly berat: Miligram;
+  readonly kadar: Persen;
+  readonly taksiran: Rupiah;
+};
+type Isi = Parameters<typeof syaratLelang>[0] & {
+  readonly tgl_jatuh_tempo: Hari;
+  readonly duplikat_ke: number;
+  readonly tenggang_lelang: number;
+  readonly detail_barang: readonly Jaminan[];
+};
 
-/** What the ticket of a loan says beside its sums: the goods, and what both sides agree to (D-35.22). */
-export function suratHutang(
-  hutang: Pick<
-    Hutang,
-    'tgl_jatuh_tempo' | 'duplikat_ke' | 'tenggang_lelang' | 'biaya_lelang_persen' | 'masa_kelebihan'
-  > & {
-    readonly detail_barang: readonly Pick<Barang, 'nama_barang' | 'berat' | 'kadar' | 'taksiran'>[];
-  },
-  { param }: Pick<Ctx, 'param'>,
-): BuktiMore {
-  const izin = param(hutangParam.NO_IZIN_GADAI);
+/** What the ticket of a loan says beside its sums: the goods, what both sides agree to (D-35.22), the shop's licence. */
+export function suratHutang(hutang: Isi, izin: string | null): BuktiMore {
   const lelang = tentukanBolehLelang(hutang.tgl_jatuh_tempo, hutang.tenggang_lelang);
   return {
     ...(hutang.duplikat_ke > 0 && { tanda: `DUPLIKAT ${hutang.duplikat_ke}` }),

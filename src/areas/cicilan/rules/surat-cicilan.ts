@@ -1,26 +1,22 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import { bagiBayar, hitungSisa, type Angsuran } from '#areas/cicilan/rules/cicilan.ts';
 import { syaratLelang } from '#areas/hutang/rules/lelang/lelang.ts';
-import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
 
-type Isi = Pick<
-  Kontrak,
-  | 'harga_jual'
-  | 'dp_rp'
-  | 'terbayar'
-  | 'serah'
-  | 'batal_persen'
-  | 'tenggang_hari'
-  | 'biaya_lelang_persen'
-  | 'masa_kelebihan'
-> & {
-  readonly barang: readonly Pick<
-    Kontrak['barang'][number],
-    'nama_barang' | 'berat' | 'kadar' | 'netto'
-  >[];
-};
+type Isi = Parameters<typeof hitungSisa>[0] &
+  Parameters<typeof syaratLelang>[0] & {
+    readonly serah: 'LUNAS' | 'AWAL';
+    readonly batal_persen: Persen;
+    readonly tenggang_hari: number;
+    readonly barang: readonly {
+      readonly nama_barang: string;
+      readonly berat: Miligram;
+      readonly kadar: Persen;
+      readonly netto: Rupiah;
+    }[];
+  };
 
 /** What both sides agree to: goods, every instalment with what was paid of it, what is left, what follows (D-38). */
 export function suratCicilan(kontrak: Isi, jadwal: readonly Angsuran[]): BuktiMore {
@@ -42,7 +38,7 @@ export function suratCicilan(kontrak: Isi, jadwal: readonly Angsuran[]): BuktiMo
 
 /** Each instalment on a line: which, until when, how much, and what is left of it. */
 export const kataJadwal = (
-  { terbayar }: Pick<Kontrak, 'terbayar'>,
+  { terbayar }: Pick<Isi, 'terbayar'>,
   jadwal: readonly Angsuran[],
 ): string[] =>
   bagiBayar(jadwal, terbayar).map(({ ke, jatuh_tempo, jumlah, sisa }) => {
