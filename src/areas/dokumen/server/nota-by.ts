@@ -30,7 +30,7 @@ export type NotaBy<D, R, P = object> = {
     paper: { readonly petugas: Petugas; readonly cetak: Cetak },
     ctx: Ctx,
   ): Promise<StrukSheet[]>;
-  /** What is told to the counter that draws it, where its words declare that (`printed`). */
+  /** What the counter that draws it hears besides, where its words declare that (`printed`). */
   printed?(on: Sql, dokumen: D, ctx: Ctx): Promise<P>;
   /** The message that goes with it. */
   message(on: Sql, dokumen: D, ctx: Ctx): Promise<string>;

@@ -25,8 +25,8 @@ export async function openPaper<P>({ of, params, name }: Paper<P>): Promise<void
 
 /**
  * The paper of a document on the receipt printer of this computer, where it has one: a cable, a port, a shell or an
- * agent (D-49.4 to D-49.6). One that is off keeps it waiting, as any nota. Else, where this computer prints as a phone does
- * (PLATFORM_NOTA), and where the server draws no strip of it, it is opened as a file.
+ * agent (D-49.4 to D-49.6). One that is off keeps it waiting, as any nota. Else, where this computer prints as a phone
+ * does (PLATFORM_NOTA), and where the server draws no strip of it, it is opened as a file.
  */
 export async function printPaper<P>(paper: Paper<P>): Promise<void> {
   const { of, params, induk } = paper;

@@ -17,7 +17,7 @@ type Isi = Parameters<typeof syaratLelang>[0] & {
   readonly detail_barang: readonly Jaminan[];
 };
 
-/** What the ticket of a loan says beside its sums: the goods, what both sides agree to (D-35.22), the shop's licence. */
+/** What the ticket of a loan says beside its sums: goods, what both sides agree to (D-35.22), the shop's licence. */
 export function suratHutang(hutang: Isi, izin: string | null): BuktiMore {
   const lelang = tentukanBolehLelang(hutang.tgl_jatuh_tempo, hutang.tenggang_lelang);
   return {

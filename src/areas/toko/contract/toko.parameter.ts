@@ -23,7 +23,7 @@ export const tokoParam = defineParameters({
     }),
     bawaan: 'TANYA',
     level: KELOLA,
-    hint: 'Belakang: sisi belakang nota cetak, dengan tepinya sendiri di Setting Nota. Mobile: PDF untuk printer ponsel.',
+    hint: 'Belakang: sisi belakang nota cetak, tepinya di Setting Nota. Mobile: PDF untuk printer ponsel.',
   },
   UKURAN_STRUK: {
     group: 'Nota dan bahasa',

@@ -13,7 +13,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 const PILIHAN = TEMPAT.map((value) => ({ value, label: NAMA_TEMPAT[value] }));
 
-/** Where this computer prints its notas and tickets, as the question after the first one keeps it; the shop's where it has said. */
+/** Where this computer prints notas and tickets, as the question after the first keeps it; the shop's where it says. */
 export function TempatCetakNota() {
   const { told } = usePerson();
   const [, put] = usePref<string | null>(TEMPAT_DI_SINI, null);
