@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { center, pair, rule, words, type StrukLine } from '#kit/rules/struk.ts';
+import { periksaTemplat } from '#areas/toko/rules/periksa-templat.ts';
 import {
   cetakBawaan,
   JENIS_TEMPLAT,
   lengkapiTemplat,
-  periksaTemplat,
   siapkanCetak,
   susunStruk,
   templatBawaan,

@@ -6,10 +6,10 @@ import { refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { TemplatRow, ubahLogoNotaEndpoint } from '#areas/toko/contract/templat-nota.api.ts';
+import { periksaTemplat } from '#areas/toko/rules/periksa-templat.ts';
 import {
   JENIS_TEMPLAT,
   lengkapiTemplat,
-  periksaTemplat,
   siapkanCetak,
   templatBawaan,
   type Cetak,
