@@ -57,6 +57,6 @@ export function fakePrinters(): void {
   give('serial', port, ['getPorts', 'requestPort']);
 }
 
-export const TM = { vendor: 0x04b8, product: 0x0202, serial: 'S1', nth: 0, name: 'TM-T82' };
+const TM = { vendor: 0x04b8, product: 0x0202, serial: 'S1', nth: 0, name: 'TM-T82' };
 export const TSC = { vendor: 0x0a5f, product: 0x0166, serial: null, nth: 0, name: 'TSC' };
 export const USB = { way: 'USB', device: TM, baud: 9600, roll: '58', drawer: 'PIN2' } as const;

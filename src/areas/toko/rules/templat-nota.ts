@@ -19,8 +19,8 @@ export type Bagian =
   | 'SALAM';
 
 /** Tickets of goods that stay with the shop or are owed, and the receipts of money on each. */
-export const JENIS_SURAT = ['HUTANG', 'CICILAN', 'PESANAN', 'SERVICE'] as const;
-export const JENIS_BAYAR = [
+const JENIS_SURAT = ['HUTANG', 'CICILAN', 'PESANAN', 'SERVICE'] as const;
+const JENIS_BAYAR = [
   'BAYAR_HUTANG',
   'BAYAR_CICILAN',
   'BAYAR_PESANAN',

@@ -26,9 +26,9 @@ export const tanyaTempat = (): Promise<Tempat> =>
   ));
 
 function TempatDialog({ onPick }: { onPick: (tempat: Tempat) => void }) {
-  const last = readPref<string>(TEMPAT_DI_SINI, TEMPAT[0]!);
+  const last = readPref<string>(TEMPAT_DI_SINI, TEMPAT[0]);
   const pick = (at: number) => onPick(TEMPAT[at]!);
-  useHotkey('F9', () => onPick(TEMPAT.find((one) => one === last) ?? TEMPAT[0]!));
+  useHotkey('F9', () => onPick(TEMPAT.find((one) => one === last) ?? TEMPAT[0]));
   return (
     <DialogFrame title={t('Cetak nota di mana?')} width={380}>
       <div role="group" aria-label={t('Pilihan')} className={css.pilihan}>

@@ -59,7 +59,7 @@ const kunci = {
   harga_per_gram: rupiah('Harga Per Gram'),
 };
 
-/** What a customer wants made or found: samples, DP, a lock of the price, until it is fetched by a sale (D-12, D-36). */
+/** What a customer wants made or found: samples, DP, a lock of the price, until a sale hands it over (D-12, D-36). */
 export const pesananDocument = defineDocument({
   name: 'pesanan',
   title: 'Pesanan',
