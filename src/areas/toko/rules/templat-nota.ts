@@ -20,18 +20,18 @@ export type Bagian =
 
 /** Tickets of goods that stay with the shop or are owed, and the receipts of money on each. */
 const JENIS_SURAT = ['HUTANG', 'CICILAN', 'PESANAN', 'SERVICE'] as const;
-const JENIS_BAYAR = [
+const JENIS_BUKTI_BAYAR = [
   'BAYAR_HUTANG',
   'BAYAR_CICILAN',
   'BAYAR_PESANAN',
   'BAYAR_SERVICE',
 ] as const;
 /** Papers that the engine draws from the declaration of a kind; KAS is of every kind that names none. */
-export type JenisBukti = (typeof JENIS_SURAT)[number] | (typeof JENIS_BAYAR)[number] | 'KAS';
+export type JenisBukti = (typeof JENIS_SURAT)[number] | (typeof JENIS_BUKTI_BAYAR)[number] | 'KAS';
 
 /** Papers with lines of pieces, and slips of money alone: a screen each (1§6). */
 export const JENIS_NOTA = ['PENJUALAN', 'TITIPAN', 'PEMBELIAN', 'TUKAR', ...JENIS_SURAT] as const;
-export const JENIS_SLIP = ['SETORAN', ...JENIS_BAYAR, 'KUPON', 'KAS'] as const;
+export const JENIS_SLIP = ['SETORAN', ...JENIS_BUKTI_BAYAR, 'KUPON', 'KAS'] as const;
 export const JENIS_TEMPLAT = [...JENIS_NOTA, ...JENIS_SLIP] as const;
 export type JenisTemplat = (typeof JENIS_TEMPLAT)[number];
 
