@@ -40,7 +40,7 @@ test('the numbers of minted coupons are shown once; the list has their last lett
   const [slips = ''] = await printed();
   for (const no of told) expect(slips).toContain(no);
   expect(slips).toContain('Rp 100,000');
-  expect(slips).toContain('belanja mulai Rp 5,000,000');
+  expect(slips).toContain('Belanja mulai Rp 5,000,000');
   await page.getByRole('button', { name: 'Selesai' }).click();
   const [first = ''] = told;
   await page
