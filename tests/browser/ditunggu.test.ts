@@ -41,7 +41,7 @@ test('gold that is bought is paid once, when its price is there', async () => {
   const { page, context, errors } = await kilau.open('KASIR2', 'transaksi-pembelian');
   await page.waitForSelector('[data-scan-field]');
   await page.keyboard.press('F4');
-  await page.locator('[data-field="nama-1"]').fill('Cincin patah');
+  await page.locator('[data-field="nama_barang-1"]').fill('Cincin patah');
   await pick(page, 'Jenis', 'CC');
   await pick(page, 'Group', 'T');
   await page.getByLabel('Kadar uji %').fill('75');

@@ -31,6 +31,8 @@ test('pieces are shipped with their note, scanned in one by one, and what did no
   await page.keyboard.press('F9');
   await page.getByText('Kirim barang disimpan').first().waitFor();
   await page.getByText('KBKJ1261120001').first().waitFor();
+  // The next shipment begins with a code, typed or scanned.
+  await page.locator('[data-scan-field]:focus').waitFor();
   await page.getByRole('tab', { name: 'Daftar kiriman' }).click();
   await page.getByText('BELUM DITERIMA').first().waitFor();
   await page.getByRole('row', { name: /KBKJ1261120001/ }).click();

@@ -8,16 +8,22 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 
 /** What was seen on pictures of the screens and no shop would accept, each held by a measure. */
 let kilau: Kilau;
+let kode: string;
+let lain: string;
+let nota: string;
 const TELEPON = { width: 390, height: 844 };
 
 beforeAll(async () => {
   kilau = await openKilau();
   const { shop } = kilau;
   const codes = await tambahPotong(shop, ['P1', 'P2', 'P3']);
+  [, kode, lain] = codes as [string, string, string];
   await shop.as('OWN').call(mulaiOpnameEndpoint, {
     body: { kode_gudang: 'TK', kode_baki: null, kode_dept: null },
   });
-  await send(shop.as('KASIR'), 'penjualan', { ...titipan([codes[0]!]), ...cash(7_102_500) });
+  const dijual = { ...titipan([codes[0]!]), ...cash(7_102_500) };
+  const { body } = await send(shop.as('KASIR'), 'penjualan', dijual);
+  nota = (body.data as { no_faktur_jual: string }).no_faktur_jual;
 });
 afterAll(() => kilau.close());
 
@@ -71,6 +77,99 @@ test('the shop is saved, and whoever went on meanwhile keeps what is typed there
   await page.evaluate(() => Object.assign(window, { masih: true }));
   await page.waitForTimeout(1600);
   expect(await page.evaluate(() => 'masih' in window)).toBe(true);
+  await context.close();
+});
+
+test('a save that is refused gives the scan field its focus back: the next code is typed at once', async () => {
+  const { page, context } = await kilau.open('SPV', 'pindah-barang');
+  const pindai = page.locator('[data-scan-field]');
+  await pindai.fill(kode);
+  await page.keyboard.press('Enter');
+  await page.getByText(`${kode} masuk daftar`).waitFor();
+  await page.getByRole('combobox', { name: 'Gudang' }).click();
+  await page.getByRole('option', { name: /TK/ }).click();
+  await page.getByRole('combobox', { name: 'Baki Tujuan' }).click();
+  await page.getByRole('option', { name: /B-02/ }).click();
+  await page.route(/pindah-barang/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: { code: 'BARANG_BERUBAH', message: 'Barang berubah' } })
+      : route.continue(),
+  );
+  await pindai.focus();
+  await page.keyboard.press('F9');
+  await page.getByRole('alert').getByText('Barang berubah').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-scan-field]:focus').waitFor();
+  await context.close();
+});
+
+test('on a phone what a button opens is above the bar with the sum, also where another face was open', async () => {
+  const { page, context } = await kilau.open('KASIR', 'transaksi-penjualan', TELEPON);
+  await page.locator('[data-scan-field]').fill(kode);
+  await page.keyboard.press('Enter');
+  await page.getByText('Anting Bunga').first().waitFor();
+  for (const [name, field] of [
+    ['Pelanggan', 'nama'],
+    ['Diskon', 'persen'],
+    ['Pelanggan', 'nama'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const isian = page.locator(`input[data-field="${field}"]:focus`);
+    await isian.waitFor();
+    const { y, height } = await kotak(isian);
+    expect(y + height, name).toBeLessThanOrEqual((await kotak(page.locator('[data-lantai]'))).y);
+  }
+  await context.close();
+});
+
+test('on a phone the ways of an approval stand above its fields', async () => {
+  const { page, context } = await kilau.open('KASIR', 'batal-penjualan', TELEPON);
+  await page.locator('[data-scan-field]').fill(nota);
+  await page.keyboard.press('Enter');
+  await page.locator('textarea[data-field="alasan"]').fill('Salah barang');
+  await page.keyboard.press('F9');
+  const dialog = page.getByRole('dialog', { name: /Otorisasi/ });
+  const cara = dialog.getByRole('tablist');
+  await cara.waitFor();
+  const { y, height } = await kotak(cara);
+  expect(y + height).toBeLessThanOrEqual((await kotak(dialog.getByText(/^Diisi oleh/))).y);
+  await context.close();
+});
+
+test('an act that is not ready looks so, also where it would be red', async () => {
+  const { page, context } = await kilau.open('SPV', 'retur-supplier');
+  const act = page.getByRole('button', { name: /^Kembalikan 0 barang/ });
+  await act.waitFor();
+  expect(await act.isDisabled()).toBe(true);
+  const shown = await act.evaluate((one) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--delima)';
+    const [red, mine] = [probe, one].map((each) => getComputedStyle(each).color);
+    probe.remove();
+    return red === mine;
+  });
+  expect(shown).toBe(false);
+  // What it waits for is said, and its key leads there.
+  await page.locator('[data-scan-field]').fill(lain);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 barang belum ditimbang').waitFor();
+  await page.keyboard.press('F9');
+  await page.locator(`input[data-field="timbang-${lain}"]:focus`).waitFor();
+  await context.close();
+});
+
+test('a screen that breaks while it is drawn says so, and does not blame the line', async () => {
+  const { page, context } = await kilau.open('OWN', 'home', { fresh: true });
+  await page.getByRole('heading', { name: /Selamat/ }).waitFor();
+  const broken = 'export default () => { throw new Error("angka rusak"); };';
+  await page.route(/\/assets\/faktor-kedua\.screen-[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await page.goto(`${kilau.url}/faktor-kedua`);
+  await page.getByRole('heading', { name: 'Layar ini tidak dapat ditampilkan' }).waitFor();
+  await page.getByText('Error: angka rusak').waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await page.getByText('Koneksi Bermasalah').count()).toBe(0);
   await context.close();
 });
 

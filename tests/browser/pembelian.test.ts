@@ -215,7 +215,11 @@ test('gold without a nota, weighed before a reload and paid before its answer ca
   const { page, context } = await kilau.open('KASIR2', 'transaksi-pembelian');
   await page.waitForSelector('[data-scan-field]');
   await page.keyboard.press('F4');
-  await page.locator('[data-field="nama-1"]').fill('Cincin patah');
+  await page.locator('[data-field="nama_barang-1"]').fill('Cincin patah');
+  // What a price still waits for is named.
+  await page
+    .getByText('Isi Jenis, Group, Kadar uji %, Berat timbang: harga muncul di sini')
+    .waitFor();
   for (const [label, kode] of [
     ['Jenis', 'CC'],
     ['Group', 'T'],

@@ -70,6 +70,24 @@ test('the sale counter, the keys in its field: a tag sells, a card names the buy
   await page.waitForURL(/data-barang\?.*kode_baki=A-01/);
 });
 
+test('a scan that begins while no field has the focus is whole, however fast its keys come', async () => {
+  await page.goto(`${kilau.url}/transaksi-penjualan`);
+  await page.locator('[data-scan-field]:focus').waitFor();
+  const before = await lines();
+  for (const delay of [0, 12, 90]) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    // A scanner lets each key go before it strikes the next.
+    await page.keyboard.type(kode.p2, { delay });
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(delay === 0 ? `${kode.p2} masuk nota` : 'Barcode Sudah Ada Di Tabel')
+      .waitFor();
+    expect(await page.locator('[data-scan-field]').inputValue()).toBe('');
+    await page.waitForTimeout(250);
+  }
+  expect(await lines()).toBe(before + 1);
+});
+
 test('a field that waits for a paper opens the piece, the card and the paper that are not for it', async () => {
   for (const path of ['validasi-penjualan', 'batal-penjualan', 'batal-pembelian']) {
     await page.goto(`${kilau.url}/${path}`);

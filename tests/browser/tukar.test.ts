@@ -40,7 +40,8 @@ test('by keys and scanner alone: a piece out, old gold in, the difference paid a
   await page.getByPlaceholder('2.345', { exact: true }).waitFor();
   await page.keyboard.press('F9');
   await page.getByText('Emas yang masuk belum lengkap').first().waitFor();
-  // What lies on the scale is weighed first; who sold is asked for after it.
+  // What lies on the scale is weighed first, and says so; who sold is asked for after it.
+  await page.getByText('Berat Tidak Boleh 0').waitFor();
   await expect.poll(kasir.focused).toMatch(/^berat-/);
   await type(page, '2.340');
   await page.getByText('Harga hari ini').waitFor();
@@ -100,14 +101,14 @@ test('gold worth more than the piece: the shop pays, in cash; gold without a not
 
   await page.keyboard.press('F6');
   await page.keyboard.press('F4');
-  await expect.poll(kasir.focused).toMatch(/^nama-/);
+  await expect.poll(kasir.focused).toMatch(/^nama_barang-/);
   // With the last gold its person's number goes: the next gold may be another's.
   const ktp = page.locator('[data-field="no_ktp"]');
   await ktp.fill('3201234567890009');
   await page.getByRole('button', { name: /Keluarkan baris/ }).click();
   await ktp.waitFor({ state: 'detached' });
   await page.keyboard.press('F4');
-  await expect.poll(kasir.focused).toMatch(/^nama-/);
+  await expect.poll(kasir.focused).toMatch(/^nama_barang-/);
   expect(await ktp.inputValue()).toBe('');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Ke penjualan/ }).click();

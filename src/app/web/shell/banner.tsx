@@ -4,6 +4,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { formatHariPanjang, hari } from '#kit/rules/hari.ts';
 import { Safe } from '#kit/web/feedback/safe.tsx';
+import { isOpenTo } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#app/web/shell/shell.module.css';
 
@@ -69,7 +70,8 @@ export function Banner() {
         <p className={css.late} role="status">
           {t(user.active_date ? TUTUP_DAHULU : BOLEH_MUNDUR, {
             tgl: formatHariPanjang(hari(day.kemarin_belum_tutup), t),
-          })}
+          })}{' '}
+          {isOpenTo(user.akses, 'tutup-toko') && <Link to="/tutup-toko">{t('Tutup toko')}</Link>}
         </p>
       )}
     </>

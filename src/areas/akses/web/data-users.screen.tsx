@@ -158,7 +158,7 @@ const COLUMNS: readonly Column<UserRow>[] = [
     sortable: false,
     cell: ({ dua_faktor }) => (dua_faktor ? t('Terpasang') : '-'),
   },
-  { id: 'sesi', header: t('Sesi'), width: 330, sortable: false, cell: Sesi },
+  { id: 'sesi', header: t('Sesi'), width: 300, sortable: false, cell: Sesi },
 ];
 
 function Status({ is_active, aktif_sampai }: UserRow) {

@@ -15,6 +15,9 @@ export type RequestWords = {
   readonly oleh?: ReactNode;
 };
 
+/** A line breaks before a sum, never between Rp and its figure. */
+const utuh = (nilai: string): string => nilai.replaceAll(/Rp (?=\d)/g, 'Rp\u00a0');
+
 const berubah = (dulu: readonly Angka[], angka: readonly Angka[]): boolean =>
   dulu.length !== angka.length ||
   dulu.some(({ label, nilai }, at) => label !== angka[at]?.label || nilai !== angka[at]?.nilai);
@@ -22,7 +25,7 @@ const berubah = (dulu: readonly Angka[], angka: readonly Angka[]): boolean =>
 /** The value that was agreed to, where it differs from this one. */
 function lamaOf(dulu: RequestWords['dulu'], at: number, { label, nilai }: Angka): ReactNode {
   const lama = dulu?.[at]?.label === label ? dulu[at].nilai : undefined;
-  return lama !== undefined && lama !== nilai ? <del>{lama}</del> : null;
+  return lama !== undefined && lama !== nilai ? <del>{utuh(lama)}</del> : null;
 }
 
 /** What is asked of the approver: the same card in the dialog, on the phone and in the report. */
@@ -48,7 +51,7 @@ export const RequestCard = ({ perihal, ringkasan, angka, catatan, dulu, oleh }: 
             <dt>{t(label)}</dt>
             <dd>
               {lamaOf(dulu, at, { label, nilai })}
-              {nilai}
+              {utuh(nilai)}
             </dd>
           </div>
         ))}

@@ -78,10 +78,7 @@ const keadaan = {
 /** As rows of every kind of document have it; a contract never waits, so that no person validated it (D-38.1). */
 const validasi = { valid_by: optional(text(sense('Validasi', 'oleh'), { max: 40 })) };
 
-/**
- * A piece of the shop sold in instalments; it waits in the shop until it is paid unless the shop hands it over at once
- * (D-17, D-38).
- */
+/** A piece sold in instalments; it waits in the shop until it is paid unless it is handed over at once (D-17, D-38). */
 export const cicilanDocument = defineDocument({
   name: 'cicilan',
   title: 'Cicilan',

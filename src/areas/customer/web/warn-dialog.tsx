@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { formatTanggal, type Hari } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
@@ -14,7 +15,7 @@ import css from '#areas/customer/web/customer.module.css';
 
 type Logged = {
   urut: number;
-  tgl_system: string;
+  tgl_system: Hari;
   cara: CaraPeringatan;
   keterangan: string;
   input_by: string;
@@ -46,7 +47,7 @@ export function WarnDialog<B, A>(props: Props<B, A>) {
             ...late,
             ...Object.fromEntries(
               data.map((one) => [
-                `${one.urut}. ${one.tgl_system} ${t(CARA_PERINGATAN[one.cara])}`,
+                `${one.urut}. ${formatTanggal(one.tgl_system, t)} ${t(CARA_PERINGATAN[one.cara])}`,
                 `${one.keterangan} (${one.input_by})`,
               ]),
             ),

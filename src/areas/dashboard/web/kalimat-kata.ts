@@ -1,5 +1,5 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { formatHariPanjang, formatTanggal, isHari } from '#kit/rules/hari.ts';
 import { formatClock, formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
@@ -17,7 +17,11 @@ export type Kalimat = {
 /** Figures of a line as they are read. */
 export const tgl = (row: Perlu): string =>
   row.tgl_system ? formatHariPanjang(row.tgl_system, t) : '';
-export const saat = (row: Perlu): string => (row.waktu ? formatInstant(row.waktu) : '');
+/** '20 November 2026 14:23': a sentence names the month, as that of a day does. */
+export function saat({ waktu }: Perlu): string {
+  const [day = '', clock = ''] = waktu ? formatInstant(waktu).split(' ') : [];
+  return isHari(day) ? `${formatTanggal(day, t)} ${clock}` : (waktu ?? '');
+}
 export const jam = (row: Perlu): string => (row.waktu ? formatClock(row.waktu) : '');
 export const uang = (rupiah: Perlu['rupiah']): string =>
   rupiah === null ? '-' : formatRupiah(rupiah);

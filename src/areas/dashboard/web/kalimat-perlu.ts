@@ -1,4 +1,5 @@
-import { formatInt } from '#kit/rules/format.ts';
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { negate } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
@@ -78,9 +79,9 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     judul:
       (row.rupiah ?? 0) < 0
         ? t('Kas kurang {rupiah} pada tutup terakhir', {
-            rupiah: formatInt(Math.abs(row.rupiah ?? 0)),
+            rupiah: row.rupiah === null ? '-' : formatRupiah(negate(row.rupiah)),
           })
-        : t('Kas lebih {rupiah} pada tutup terakhir', { rupiah: formatInt(row.rupiah ?? 0) }),
+        : t('Kas lebih {rupiah} pada tutup terakhir', { rupiah: uang(row.rupiah) }),
     fakta: t('{tgl}, ditutup oleh {user}', { tgl: tgl(row), user: row.user_id ?? '-' }),
     ke: ['laporan-keuangan-akhir-hari', 'laporan-kas'],
     act: t('Laporan'),

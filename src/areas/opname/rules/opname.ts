@@ -74,7 +74,7 @@ const ADA: readonly StatusBarang[] = ['READY', 'TITIP'];
 /**
  * The result of one known piece, and what finishing makes of it. A piece that was not scanned is missing wherever the
  * stock says that it lies here now: that it was moved away and back meanwhile, or held and let go, is no proof of its
- * gold. A count of a whole warehouse looks for what is put aside there for customers, too: missing it is told, and
+ * gold. A count of a whole warehouse looks for what is put aside there for customers, too: its loss is only listed, and
  * nothing is booked while a customer is owed it (decision 1275).
  */
 export function tentukanHasil(

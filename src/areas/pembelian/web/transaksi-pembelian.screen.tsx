@@ -87,7 +87,7 @@ export default function TransaksiPembelianScreen() {
                   baris={one}
                   nomor={at + 1}
                   hitung={hitung[at] ?? {}}
-                  salahBerat={pesan[`barang.${at}.berat`]}
+                  salah={(name) => pesan[`barang.${at}.${name}`]}
                   onUbah={(part) => beli.ubah(one.id, part)}
                   onBuang={() => beli.buang(one.id)}
                 />

@@ -1,4 +1,5 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { formatTanggal } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -26,7 +27,7 @@ export function BelumDilabel({ dipilih, onPilih }: Props) {
           <span>
             <b>{row.no_terima}</b>
             <small>
-              {row.kode_supplier} · {row.tgl_system} ·{' '}
+              {row.kode_supplier} · {formatTanggal(row.tgl_system, t)} ·{' '}
               {t('sisa {n} dari {qty} barang', {
                 n: formatInt(row.sisa_qty),
                 qty: formatInt(row.total_qty),

@@ -74,7 +74,7 @@ function Form({ toko }: { toko: TokoRow }) {
         <Facts
           of={{
             [t('Kode toko')]: toko.kode_toko,
-            [t('Jenis')]: toko.jenis,
+            [t('Jenis')]: t(toko.jenis),
             [t('Zona waktu')]: toko.zona,
           }}
         />

@@ -36,6 +36,13 @@ export function continueBurst(
   return { text: burst.text + key, times: [...burst.times, at] };
 }
 
+/** Whether a key at this moment still belongs to what was begun. */
+export const goesOn = (
+  { times }: Burst,
+  at: number,
+  { gap = LONGEST_GAP_MS }: Scanner = {},
+): boolean => at - (times.at(-1) ?? -Infinity) <= gap;
+
 /** The code that Enter or Tab ends, or nothing when a person typed. */
 export const codeOf = (burst: Burst, at: number, scanner?: Scanner): string | undefined =>
   findCode(burst, at, scanner)?.code;

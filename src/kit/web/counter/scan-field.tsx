@@ -1,4 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { capitals } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
@@ -36,6 +43,7 @@ export function ScanField(props: Props) {
   const [unknown, setUnknown] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
+  useKeepFocus(box, on);
   const take = (code: string) => {
     const other = isCode(code) && !takes(code) && openCode(code);
     const isUnknown = only === true && !other && !takes(code);
@@ -82,4 +90,15 @@ export function ScanField(props: Props) {
       <ShellScan disabled={!on} onCode={(code) => take(capitals(code))} />
     </ScanFrame>
   );
+}
+
+/** A field that is off while something is saved loses the focus; it has it again when it is on, if no other took it. */
+function useKeepFocus(box: RefObject<HTMLInputElement | null>, on: boolean): void {
+  const had = useRef(false);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (!on) had.current = active === box.current;
+    else if (had.current && (!active || active === document.body)) box.current?.focus();
+    if (on) had.current = false;
+  }, [box, on]);
 }

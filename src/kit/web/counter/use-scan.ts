@@ -4,6 +4,7 @@ import { dialogDepth, tellScanned } from '#kit/web/counter/scanned.ts';
 import {
   continueBurst,
   findCode,
+  goesOn,
   isEnd,
   isMachine,
   NO_BURST,
@@ -51,8 +52,11 @@ export function useScan(
       }
       const end = isEnd(event);
       if ((event.ctrlKey && !end) || event.altKey || event.metaKey) return;
-      if (target.closest?.('[data-scan-field]') || isSecret(target)) return;
+      if (isSecret(target)) return;
       const here = scannerHere();
+      const field = target.closest?.<HTMLInputElement>('input[data-scan-field]');
+      // The scan field reads what it is given, except a code whose first keys came before it had the focus.
+      if (field && !goesOn(burst, event.timeStamp, here)) return void (burst = NO_BURST);
       // A code's shape in a field of figures is a scan, however slow, or nothing (D-51.5).
       const scanner = { ...here, prefix: prefix ?? here.prefix, ...(isFigure(target) && SLOW) };
       if (event.key.length === 1) {
@@ -83,6 +87,7 @@ export function useScan(
         event.preventDefault();
         event.stopImmediatePropagation();
         if (kept) giveBack(kept, found.from);
+        if (field) giveBack({ field, values: [''] }, 0);
         scanEnded(event);
         if (now > depth) return beep('missing');
         tellScanned();

@@ -54,6 +54,17 @@ test('what has to be pushed sideways in any case keeps names that can be read', 
   assert.ok(sum(shrunk(380)) > 380);
 });
 
+test('on a phone words at the head of a row leave half of the room to a figure', () => {
+  const laba = [{ id: 'ket', header: 'Uraian', of: longText('Uraian') }, columns[4]!];
+  const [words, heads] = [undefined, foldedHead].map((head) =>
+    fitWidths(laba, lines, { all: laba }, head),
+  );
+  const cut = (room: number) => shrunkWidths(laba, words!, heads!, room);
+  assert.equal(cut(390)[0], 195);
+  assert.ok(sum(cut(390)) <= 390);
+  assert.equal(cut(800)[0], words![0]);
+});
+
 test('what the totals are of takes two lines where there is no room for one', () => {
   const label = 'Total 5 titipan sesuai filter';
   assert.ok(widths(undefined, label)[0]! > 200);

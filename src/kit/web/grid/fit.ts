@@ -105,9 +105,11 @@ export function shrunkWidths<R extends Row>(
   );
   const heads = columns.map((column) => Math.ceil(headOf(column, foldedHead) + ROOM));
   const give = (least: number) => (level: number) =>
-    zip(slim, heads).map(([one, head], at) =>
-      gives(columns[at], at) ? Math.min(one, Math.max(least, head, Math.floor(level))) : one,
-    );
+    zip(slim, heads).map(([one, head], at) => {
+      if (at === 0 && room < SMALL && !columns[0]?.cell && isWords(columns[0]))
+        return Math.min(one, Math.max(READABLE, head, Math.floor(room / 2)));
+      return gives(columns[at], at) ? Math.min(one, Math.max(least, head, Math.floor(level))) : one;
+    });
   const [fits, reads] = [give(LEAST_WORD), give(READABLE)];
   return sum(fits(0)) <= room ? levelled(fits, room) : reads(0);
 }
@@ -154,9 +156,13 @@ const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
 const LEAST_WORD = 80;
 /** Most names of pieces and of people. */
 const READABLE = 120;
+/** On a phone words at the head of a row take half of its room: a figure is in sight beside them. */
+const SMALL = 560;
+const isWords = <R extends Row>(column: Column<R> | undefined): boolean =>
+  WORDS.has(column?.of?.kind ?? 'int');
 /** What a row is about, and a number that leads on, are read whole. */
 const gives = <R extends Row>(column: Column<R> | undefined, at: number): boolean =>
-  at > 0 && !column?.cell && WORDS.has(column?.of?.kind ?? 'int');
+  at > 0 && !column?.cell && isWords(column);
 
 /** A group of one says its titles under what its row is about. */
 function headsWidth<R extends Row>(

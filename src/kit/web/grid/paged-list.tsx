@@ -49,6 +49,8 @@ type Props<Q, R extends Row> = OfGrid & {
   show?: (row: R) => Row;
   /** What every page is asked with. */
   query: Readonly<Record<string, string | undefined>>;
+  /** False while what it is asked with is not known yet. */
+  ready?: boolean;
   /** The inputs of that, before the search; `busy` while it is asked. */
   filters?: ReactNode | ((busy: boolean) => ReactNode);
   /** Where the list begins, searched for. */
@@ -82,6 +84,7 @@ export function PagedList<Q, R extends Row>(props: Props<Q, R>) {
   const skip = page.asked === asked ? page.skip : 0;
   const { data, error, isPending, isFetching, refetch } = usePage(of, {
     query: { ...query, q: q || undefined, sort, skip, limit } as Q,
+    enabled: props.ready,
     keep: true,
     staleTime: 0,
   });

@@ -20,6 +20,8 @@ import css from '#kit/web/report/report.module.css';
 
 const HEIGHT = 150;
 const EDGE = { top: 10, bottom: 22, side: 16 };
+/** The room of round figures beside the drawing, where nothing is drawn over them. */
+const FIGURE = 44;
 /** How far apart the words under the drawing stand. */
 const WORD = 110;
 
@@ -100,18 +102,21 @@ function Framed({ drawing, title, named }: FigureProps) {
 type DrawnProps = { drawing: Drawing; width: number; title: string };
 
 function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
-  const [room, down] = [width - 2 * EDGE.side, HEIGHT - EDGE.top - EDGE.bottom];
+  const [first, other] = scalesOf(series);
+  const left = EDGE.side + (first ? FIGURE : 0);
+  const room = width - left - EDGE.side - (other ? FIGURE : 0);
+  const down = HEIGHT - EDGE.top - EDGE.bottom;
   const band = bandOf(room, points.length);
   const across = band * points.length;
-  const x = (at: number) => EDGE.side + band * (at + 0.5);
+  const x = (at: number) => left + band * (at + 0.5);
   const every = Math.ceil(WORD / band);
   // Where something lies below nothing, the line is drawn at nothing.
   const below = series.find(({ shape, low }) => shape !== 'step' && low < 0);
   const foot = EDGE.top + down * (below ? 1 - upOf(below, 0) : 1);
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={title}>
-      <Steps series={series} down={down} left={EDGE.side} right={EDGE.side + across} />
-      <line x1={EDGE.side} x2={EDGE.side + across} y1={foot} y2={foot} stroke="var(--control)" />
+      <Steps series={series} down={down} left={left} right={left + across} />
+      <line x1={left} x2={left + across} y1={foot} y2={foot} stroke="var(--control)" />
       {['column', 'line'].map((kind) =>
         series.map((one, at) =>
           (one.shape === 'column') === (kind === 'column') ? (
@@ -130,11 +135,7 @@ function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
       {points.map(({ label }, at) => (
         <g key={label}>
           {at % every === 0 && (
-            <text
-              x={Math.max(x(at), EDGE.side)}
-              y={HEIGHT - 6}
-              textAnchor={x(at) < WORD / 2 ? 'start' : 'middle'}
-            >
+            <text x={x(at)} y={HEIGHT - 6} textAnchor={x(at) < WORD / 2 ? 'start' : 'middle'}>
               {label}
             </text>
           )}
@@ -153,12 +154,17 @@ function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
   );
 }
 
+/** The series whose figures are beside the drawing: the first, and one of another unit. */
+const scalesOf = (series: readonly Series[]): readonly [Series?, Series?] => [
+  series[0],
+  series.find(({ of }) => of?.kind !== series[0]?.of?.kind),
+];
+
 type StepsProps = { series: readonly Series[]; down: number; left: number; right: number };
 
 /** Round figures with their unit: of the first series at the left, of another unit's at the right. */
 function Steps({ series, down, left, right }: StepsProps) {
-  const [first] = series;
-  const other = series.find(({ of }) => of?.kind !== first?.of?.kind);
+  const [first, other] = scalesOf(series);
   const y = (one: Series, value: number) => EDGE.top + down * (1 - upOf(one, value));
   return (
     <g className={css.steps}>
@@ -173,9 +179,9 @@ function Steps({ series, down, left, right }: StepsProps) {
               .map((value) => (
                 <text
                   key={`${one.name} ${value}`}
-                  x={at === 0 ? left : right}
-                  y={y(one, value) - 3}
-                  textAnchor={at === 0 ? 'start' : 'end'}
+                  x={at === 0 ? left - 6 : right + 6}
+                  y={y(one, value) + 3}
+                  textAnchor={at === 0 ? 'end' : 'start'}
                 >
                   {figureOf(one.of, value)}
                 </text>

@@ -11,7 +11,7 @@ export default function SesiPerangkatScreen() {
   return (
     <Screen>
       <ScreenHead />
-      <div className={css.page}>
+      <div className={css.page} role="region" aria-label={t('Sesi dan Perangkat')} tabIndex={0}>
         <p>
           {t('Yang tidak Anda kenal, akhiri di sini dan ganti password Anda.')}{' '}
           {t('Telepon penyetuju dibuka di alamat /otorisator.')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { formatTanggal } from '#kit/rules/hari.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
@@ -58,7 +59,7 @@ export function LanjutOpname({ onClose }: Props) {
         <Facts
           of={{
             [t('No Hutang')]: found.no_faktur_hutang,
-            [t('Tanggal')]: found.tgl_hutang,
+            [t('Tanggal')]: formatTanggal(found.tgl_hutang, t),
             [t('Customer')]: found.nama_customer,
             [t('Jumlah Hutang')]: formatRupiah(found.jumlah_hutang),
             [t('Berat')]: `${formatGram(found.berat_total)} g`,

@@ -32,7 +32,7 @@ export function TabelHutang({ name, title, rows, none }: Props) {
   );
   const view = useGridView(name, columns);
   const lines = useMemo<Line<BarisHutang>[]>(
-    () => rows.map((row) => ({ kind: 'row', row })),
+    () => rows.map((row) => ({ kind: 'row', row: { ...row, status: t(row.status) } })),
     [rows],
   );
   return (

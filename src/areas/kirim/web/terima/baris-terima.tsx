@@ -58,7 +58,7 @@ function BarisTerima({ line, one, wrong, onChange, onDrop }: Props) {
             ? '-'
             : t('beda {berat} g', { berat: formatGram(beda) })}
       </span>
-      <span className={kerja.dua_nilai}>
+      <span className={css.nilai}>
         {line.hitung_batu && (
           <span className={css.batu}>
             <IntInput

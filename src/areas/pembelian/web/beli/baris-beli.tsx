@@ -1,8 +1,9 @@
 import { IconTrash } from '@tabler/icons-react';
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
+import { formatTanggal } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { GramInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
@@ -15,7 +16,11 @@ import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 import { BatuBeli } from '#areas/pembelian/web/beli/batu-beli.tsx';
-import type { BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
+import {
+  belumDiisi,
+  type BarisDraft,
+  type IsianHarga,
+} from '#areas/pembelian/web/beli/draft-beli.ts';
 import type { Hitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
@@ -29,14 +34,14 @@ type Props = {
   baris: BarisDraft;
   nomor: number;
   hitung: Hitung;
-  /** Why its weight is refused. */
-  salahBerat?: string;
+  /** Why a field of it is refused. */
+  salah?: (name: IsianHarga) => string | undefined;
   onUbah: (part: Partial<BarisDraft>) => void;
   onBuang: () => void;
 };
 
 /** One piece: what its nota or the person says of it, the scale, and both prices side by side. */
-export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }: Props) {
+export function BarisBeli({ baris, nomor, hitung, salah, onUbah, onBuang }: Props) {
   const berlian = usePerson().moduls.has(barangModul.BERLIAN_MODULE.key);
   const dikenal = baris.dikenal || baris.asal_nota === 'NOTA_SENDIRI';
   const kata = (label: string) => `${label} ${nomor}`;
@@ -48,7 +53,8 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
           <span className={css.nota}>
             {baris.nama_barang}
             <small>
-              {baris.no_faktur_jual} · {baris.kode_barcode} · {baris.tgl_nota}
+              {baris.no_faktur_jual} · {baris.kode_barcode}
+              {baris.tgl_nota && ` · ${formatTanggal(baris.tgl_nota, t)}`}
               {baris.asal_nota === 'CABANG_LAIN' && ` · ${t('Cabang lain')}`}
             </small>
           </span>
@@ -67,12 +73,14 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
         </IconButton>
       </header>
       <div className={css.isian}>
-        {!dikenal && <IsianTanpaNota baris={baris} onUbah={onUbah} />}
+        {!dikenal && <IsianTanpaNota baris={baris} salah={salah} onUbah={onUbah} />}
         {dikenal && baris.asal_nota === 'CABANG_LAIN' && (
-          <IsianJenis baris={baris} onUbah={onUbah} />
+          <IsianJenis baris={baris} salah={salah} onUbah={onUbah} />
         )}
         <PersenInput
           label={t('Kadar uji %')}
+          name={`kadar-${baris.id}`}
+          error={tOf(salah?.('kadar'))}
           value={baris.kadar}
           onChange={(kadar) => onUbah({ kadar: kadar as Persen | null })}
           width={116}
@@ -82,7 +90,7 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
           name={`berat-${baris.id}`}
           value={baris.berat}
           placeholder={baris.berat_nota === null ? undefined : formatGram(baris.berat_nota)}
-          error={salahBerat && t(salahBerat)}
+          error={tOf(salah?.('berat'))}
           onChange={(berat) => onUbah({ berat })}
           width={120}
         />
@@ -106,12 +114,12 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
       {(berlian || (baris.batu_nota?.length ?? 0) > 0) && (
         <BatuBeli baris={baris} jadi={hitung.jadi} onUbah={onUbah} lain={berlian} />
       )}
-      <Harga hitung={hitung} />
+      <Harga baris={baris} hitung={hitung} />
     </li>
   );
 }
 
-type Isian = Pick<Props, 'baris' | 'onUbah'>;
+type Isian = Pick<Props, 'baris' | 'salah' | 'onUbah'>;
 
 /** A price and a deduction of a gram of their own: what goes beyond the shop's asks a superior. */
 const PerGram = ({ baris, jadi, onUbah }: Isian & Pick<Hitung, 'jadi'>) => (
@@ -139,20 +147,21 @@ const PerGram = ({ baris, jadi, onUbah }: Isian & Pick<Hitung, 'jadi'>) => (
   </Folded>
 );
 
-function IsianTanpaNota({ baris, onUbah }: Isian) {
+function IsianTanpaNota({ baris, salah, onUbah }: Isian) {
   const bernota = baris.asal_nota === 'CABANG_LAIN' || baris.asal_nota === 'TOKO_LAIN';
   return (
     <>
       {bernota && <IsianNomor baris={baris} onUbah={onUbah} />}
       <TextInput
         label={t('Nama Barang')}
-        name={`nama-${baris.id}`}
+        name={`nama_barang-${baris.id}`}
+        error={tOf(salah?.('nama_barang'))}
         maxLength={100}
         value={baris.nama_barang}
         onChange={(nama) => onUbah({ nama_barang: nama || null })}
         width={200}
       />
-      <IsianJenis baris={baris} onUbah={onUbah} />
+      <IsianJenis baris={baris} salah={salah} onUbah={onUbah} />
       {bernota && (
         <>
           <GramInput
@@ -194,10 +203,12 @@ const IsianNomor = ({ baris, onUbah }: Isian) => (
   </>
 );
 
-const IsianJenis = ({ baris, onUbah }: Isian) => (
+const IsianJenis = ({ baris, salah, onUbah }: Isian) => (
   <>
     <RefInput
       label={t('Jenis')}
+      name={`kode_dept-${baris.id}`}
+      error={tOf(salah?.('kode_dept'))}
       source={JENIS}
       value={baris.kode_dept}
       onChange={(kode_dept) => onUbah({ kode_dept })}
@@ -205,6 +216,8 @@ const IsianJenis = ({ baris, onUbah }: Isian) => (
     />
     <RefInput
       label={t('Group')}
+      name={`kode_group-${baris.id}`}
+      error={tOf(salah?.('kode_group'))}
       source={GROUP}
       value={baris.kode_group}
       onChange={(kode_group) => onUbah({ kode_group })}
@@ -214,9 +227,14 @@ const IsianJenis = ({ baris, onUbah }: Isian) => (
 );
 
 /** The prices of today and by the nota; the one that is offered is marked, what was asked instead is last. */
-function Harga({ hitung: { jadi, salah } }: { hitung: Hitung }) {
+function Harga({ baris, hitung: { jadi, salah } }: Pick<Props, 'baris' | 'hitung'>) {
   if (salah) return <p className={css.salah}>{t(salah)}</p>;
-  if (!jadi) return <p className={css.tenang}>{t('Isi kadar dan berat, harga muncul di sini')}</p>;
+  if (!jadi) {
+    const isian = belumDiisi(baris).map((label) => t(label));
+    if (isian.length === 0) return <p className={css.tenang}>{t('Menghitung harga')}</p>;
+    const kata = { isian: isian.join(', ') };
+    return <p className={css.tenang}>{t('Isi {isian}: harga muncul di sini', kata)}</p>;
+  }
   const pakai = (harga: Rupiah | null) => jadi.harga === harga || undefined;
   return (
     <dl className={css.harga}>

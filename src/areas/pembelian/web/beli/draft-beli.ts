@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { mark } from '#kit/web/base/text.ts';
 import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 
@@ -116,15 +117,32 @@ export const parcelKembali = ({ batu_nota = [], berlian }: BarisDraft): [Parcel,
   });
 type Parcel = Nota['batu'][number];
 
+/** What a price needs of a piece, in the order of its fields, with what each is called. */
+const UNTUK_HARGA = {
+  nama_barang: mark('Nama Barang'),
+  kode_dept: mark('Jenis'),
+  kode_group: mark('Group'),
+  kadar: mark('Kadar uji %'),
+  berat: mark('Berat timbang'),
+} as const;
+export type IsianHarga = keyof typeof UNTUK_HARGA;
+
+/** The field on the screen that a path of the server names ('2.kadar'); nothing for what has none. */
+export function isianBaris(path: string, baris: readonly BarisDraft[]): string | undefined {
+  const [at, name = ''] = path.split('.');
+  const one = baris[Number(at)];
+  return one && name in UNTUK_HARGA ? `${name}-${one.id}` : undefined;
+}
+
+/** Labels of what is not typed yet and a price waits for; of a nota of this shop only the weight. */
+export const belumDiisi = (one: BarisDraft): string[] =>
+  Object.entries(UNTUK_HARGA)
+    .filter(([name]) => one.asal_nota !== 'NOTA_SENDIRI' || name === 'berat')
+    .filter(([name]) => !one[name as IsianHarga])
+    .map(([, label]) => label);
+
 /** Enough is typed for a price. */
-export const bisaDihitung = (one: BarisDraft): boolean =>
-  one.berat !== null &&
-  one.berat > 0 &&
-  (one.asal_nota === 'NOTA_SENDIRI' ||
-    (one.nama_barang !== null &&
-      one.kode_dept !== null &&
-      one.kode_group !== null &&
-      one.kadar !== null));
+export const bisaDihitung = (one: BarisDraft): boolean => belumDiisi(one).length === 0;
 
 export const bodyBaris = ({ id: _, dikenal: _d, batu_nota: _b, ...one }: BarisDraft) => ({
   ...one,

@@ -66,7 +66,7 @@ export function useBarisBeli({ baris, setBaris, onNota, onOrang }: Parts) {
       setSaid(hasil);
       beep(hasil.bad ? 'missing' : 'found');
     },
-    tambahKosong: () => tambah(barisKosong, 'nama'),
+    tambahKosong: () => tambah(barisKosong, 'nama_barang'),
     ubah: (id: number, part: Partial<BarisDraft>) =>
       setBaris((old) => old.map((one) => (one.id === id ? { ...one, ...part } : one))),
     buang: (id: number) => setBaris((old) => old.filter((one) => one.id !== id)),

@@ -12,7 +12,9 @@ import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.
 import {
   bodyBaris,
   bodyPenjual,
+  isianBaris,
   PENJUAL_KOSONG,
+  type BarisDraft,
   type PenjualDraft,
 } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { orangDatang } from '#areas/pembelian/web/beli/orang-datang.ts';
@@ -28,10 +30,17 @@ import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.t
 import { payOutOf } from '#areas/uang/web/bayar/use-pay-out.tsx';
 
 /** Puts the server's sentences at their fields; answers false when one has no field here. */
-function takeProblem({ errors }: Problem, setPesan: (pesan: Pesan) => void): boolean {
+function takeProblem(
+  { errors }: Problem,
+  baris: readonly BarisDraft[],
+  setPesan: (pesan: Pesan) => void,
+): boolean {
   setPesan(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
   const [first] = errors;
-  if (first) focusField(first.path.replace(/^customer\./, ''));
+  if (first) {
+    const [of, path] = [first.path.replace(/^customer\./, ''), first.path.replace(/^barang\./, '')];
+    focusField(isianBaris(path, baris) ?? of);
+  }
   const milikKita = first !== undefined && errors.every(({ path }) => path !== '');
   if (milikKita) toast.error(first.message);
   return milikKita;
@@ -66,7 +75,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
   const write = useWrite(pembelianDocument.makes.beli, {
     success: 'Pembelian disimpan',
     refresh: [pembelianDocument.list],
-    onProblem: (problem) => takeProblem(problem, setPesan),
+    onProblem: (problem) => takeProblem(problem, now().baris, setPesan),
     kept: { get: () => now().kunci, set: (kunci) => taruh({ kunci }) },
     after: (dokumen) => {
       isi.kosongkan();
@@ -100,6 +109,10 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
   });
   return {
     ...isi,
+    ubah: (id: number, part: Partial<BarisDraft>) => {
+      setPesan({});
+      isi.ubah(id, part);
+    },
     hitung,
     total,
     penjual,

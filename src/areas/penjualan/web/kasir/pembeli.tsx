@@ -79,8 +79,13 @@ export function Pembeli() {
           </Button>
         )}
         {bisaMember && (
-          <Button look="quiet" title="Shift F6" onClick={() => void jadikanMember()}>
-            {t('Jadikan member')}
+          <Button
+            look="quiet"
+            title={`${t('Jadikan member')} (Shift F6)`}
+            aria-label={t('Jadikan member')}
+            onClick={() => void jadikanMember()}
+          >
+            {t(JENIS.MEMBER)}
           </Button>
         )}
         <Button look="quiet" shortcut="F3" aria-expanded={terbuka} onClick={bukaMuka('customer')}>

@@ -1,4 +1,5 @@
 import { formatGram, formatInt, formatPersen } from '#kit/rules/format.ts';
+import { formatTanggal } from '#kit/rules/hari.ts';
 import { minus, percentOf, plus, shareOf, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -33,11 +34,12 @@ export function RincianBaris() {
   if (kasir.mengubah && !kasir.aktif.titip)
     return <UbahBaris key={kodeOf(kasir.aktif)} kasir={kasir} baris={kasir.aktif} batas={batas} />;
   const { barang } = kasir.aktif;
+  const masuk = barang.tgl_terima ? formatTanggal(barang.tgl_terima, t) : '-';
   return (
     <div className={css.strip}>
       <PriceStrip
         title={barang.nama_barang}
-        note={`${kodeOf(kasir.aktif)} · ${t('masuk')} ${barang.tgl_terima ?? '-'}`}
+        note={`${kodeOf(kasir.aktif)} · ${t('masuk')} ${masuk}`}
         terms={termsOf(kasir, batas)}
       />
     </div>

@@ -33,12 +33,19 @@ export function useFokusPindai(): void {
     // Before the page: a row that goes with its button lets no later listener hear of the click.
     window.addEventListener('click', segera, { capture: true });
     window.addEventListener('keyup', lepasSaja);
+    window.addEventListener('keydown', huruf, { capture: true });
     return () => {
       nanti();
       window.removeEventListener('click', segera, { capture: true });
       window.removeEventListener('keyup', lepasSaja);
+      window.removeEventListener('keydown', huruf, { capture: true });
     };
   }, []);
+}
+
+/** A letter that is struck while no field has the focus is the first of a code: it is written into the scan field. */
+function huruf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void {
+  if (/^[a-z]$/i.test(key) && !ctrlKey && !altKey && !metaKey) lepasSaja();
 }
 
 /** After a key only a focus that is lost comes back: Tab walks over the buttons as ever. */

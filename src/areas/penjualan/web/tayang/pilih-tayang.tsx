@@ -1,6 +1,7 @@
 import { IconSend } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { formatInt } from '#kit/rules/format.ts';
+import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -14,7 +15,7 @@ import {
   pilihanTayangEndpoint,
 } from '#areas/penjualan/contract/tayang/tayang.api.ts';
 import { TAYANG_SEKALIGUS } from '#areas/penjualan/rules/tayang/tayang.ts';
-import { SaluranInput, useSaluran } from '#areas/penjualan/web/tayang/saluran-input.tsx';
+import { SaluranInput } from '#areas/penjualan/web/tayang/saluran-input.tsx';
 
 const { gambar_path: _, ...COLUMNS } = pilihanRow;
 const WORDS = {
@@ -27,9 +28,9 @@ const REFRESH = [pilihanTayangEndpoint, daftarTayangEndpoint, daftarSambunganEnd
 
 /** Pieces are chosen, up to 200 at once, and offered on one channel (D-48.5). */
 export function PilihTayang({ tabs }: { tabs?: ReactNode }) {
-  const [first] = useSaluran();
+  const { data: semua } = useRead(daftarSambunganEndpoint);
   const [chosen, setChosen] = useState<string>();
-  const saluran = chosen ?? first?.kode_marketplace ?? '';
+  const saluran = chosen ?? semua?.[0]?.kode_marketplace ?? '';
   const [dipilih, setDipilih] = useState<ReadonlySet<string>>(new Set());
   const { send, busy } = useWrite(kirimTayangEndpoint, {
     success: ({ jumlah }) => t('{n} barang dikirim ke marketplace', { n: formatInt(jumlah) }),
@@ -65,6 +66,7 @@ export function PilihTayang({ tabs }: { tabs?: ReactNode }) {
         columns={COLUMNS}
         pinned="kode_barcode"
         query={{ kode_marketplace: saluran }}
+        ready={semua !== undefined}
         filters={
           <SaluranInput
             value={saluran}

@@ -1,4 +1,5 @@
 import type { Field } from '#kit/contract/field.ts';
+import { mark } from '#kit/web/base/text.ts';
 import { barangBaruFields, berlianFields } from '#areas/stock/contract/barang.fields.ts';
 
 /** The columns of a piece from left to right, and how wide they are. */
@@ -10,7 +11,7 @@ const KOLOM_BARANG = [
   ['kode_kadar', 72],
   ['berat', 84],
   ['berat_atribut', 104],
-  ['kode_gudang', 76],
+  ['kode_gudang', 86],
   ['kode_baki', 76],
   ['size', 70],
   ['ongkos', 104],
@@ -76,9 +77,9 @@ const BATU: Readonly<Record<NamaBatu, unknown>> = {
   batu_symmetry: berlianFields.symmetry,
   batu_fluorescence: berlianFields.fluorescence,
   batu_no_sertifikat: berlianFields.no_sertifikat,
-  batu_kode_supplier: berlabel(berlianFields.kode_supplier, 'Supplier Berlian'),
-  batu_harga_modal: berlabel(berlianFields.harga_modal, 'Modal Berlian'),
-  batu_harga_jual: berlabel(berlianFields.harga_jual, 'Harga Berlian'),
+  batu_kode_supplier: berlabel(berlianFields.kode_supplier, mark('Supplier Berlian')),
+  batu_harga_modal: berlabel(berlianFields.harga_modal, mark('Modal Berlian')),
+  batu_harga_jual: berlabel(berlianFields.harga_jual, mark('Harga Berlian')),
 };
 
 export const isBatu = (name: NamaKolom): name is NamaBatu => name in BATU;

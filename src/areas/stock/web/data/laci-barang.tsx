@@ -6,7 +6,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Drawer } from '#kit/web/frame/drawer.tsx';
-import { Kbd } from '#kit/web/frame/kbd.tsx';
+import { Kbd, KeyHint } from '#kit/web/frame/kbd.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { barangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { GambarBarang } from '#areas/stock/web/gambar-barang.tsx';
@@ -72,10 +72,10 @@ function Laci({ barang, onClose }: { barang: BarangPenuh; onClose: () => void })
       onClose={onClose}
       foot={
         <>
-          <span className={css.bantu}>
+          <KeyHint className={css.bantu}>
             <Kbd>↑</Kbd>
             <Kbd>↓</Kbd> {t('barang lain')} <Kbd>Esc</Kbd> {t('tutup')}
-          </span>
+          </KeyHint>
           {person.level !== 'KASIR' && (
             <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={label}>
               {t('Label')}

@@ -32,6 +32,7 @@ export function BarisHancur({ barang, berat, onBerat, onBuang }: Props) {
       {barang.kadar !== null && <KadarMark kadar={barang.kadar} />}
       <WeightInput
         bare
+        name={`timbang-${barang.kode_barcode}`}
         label={t('Berat timbang {kode}', { kode: barang.kode_barcode })}
         value={berat}
         onChange={onBerat}

@@ -7,6 +7,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
@@ -49,7 +50,9 @@ export default function HancurScreen() {
     return berat !== null && berat > 0 ? [{ kode_barcode, berat }] : [];
   });
   const lengkap = barang.length > 0 && baris.length === barang.length;
+  const belum = barang.filter(({ kode_barcode }) => !beratOf(kode_barcode));
   const simpan = () => {
+    if (belum[0]) return focusField(`timbang-${belum[0].kode_barcode}`);
     const isi = lengkap ? (form.check() as Isi | undefined) : undefined;
     if (isi) void write.send({ body: { ...isi, barang: baris } });
   };
@@ -98,6 +101,7 @@ export default function HancurScreen() {
         icon: <IconFlame size={17} aria-hidden />,
         danger: true,
         ready: lengkap,
+        wants: belum.length > 0 && t('{n} barang belum ditimbang', { n: formatInt(belum.length) }),
         busy: write.busy,
         onSave: simpan,
       }}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { focusScan } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 import type { usePindaiBarang } from '#areas/stock/web/pindai/use-pindai-barang.ts';
@@ -15,6 +16,8 @@ type Act = {
   icon?: ReactNode;
   danger?: boolean;
   ready: boolean;
+  /** What is still missing of it. */
+  wants?: string | false;
   busy: boolean;
   onSave: () => void;
 };
@@ -44,6 +47,7 @@ type Props = {
 export function GatherAndDo(props: Props) {
   const { note, scan, onClear = scan?.kosongkan, tabs, above, list, rows, form, act, done } = props;
   useHotkey('F9', act.onSave);
+  useEmptied(note === false && !act.busy);
   return (
     <Screen>
       <ScreenHead
@@ -75,6 +79,11 @@ export function GatherAndDo(props: Props) {
         <aside className={css.sisi} aria-label={act.label}>
           <FormFrame onSave={act.onSave} className={css.form} label={act.label}>
             {form}
+            {act.wants && (
+              <p className={css.ingat} role="status">
+                {act.wants}
+              </p>
+            )}
             <Button
               look={act.danger ? 'danger' : 'primary'}
               size="lg"
@@ -94,4 +103,13 @@ export function GatherAndDo(props: Props) {
       </div>
     </Screen>
   );
+}
+
+/** A list that was saved or emptied begins again: the next code is for the scan field. */
+function useEmptied(empty: boolean): void {
+  const was = useRef(empty);
+  useEffect(() => {
+    if (empty && !was.current) focusScan();
+    was.current = empty;
+  }, [empty]);
 }

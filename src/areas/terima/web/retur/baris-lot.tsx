@@ -45,6 +45,7 @@ export function BarisLot({ lot, isi, onIsi, onBuang }: Props) {
       <IntInput
         bare
         fromOne
+        name={`jumlah-${kode}`}
         label={t('Jumlah barang {kode}', { kode })}
         value={isi.qty}
         onChange={(qty) => onIsi({ ...isi, qty })}
@@ -52,6 +53,7 @@ export function BarisLot({ lot, isi, onIsi, onBuang }: Props) {
       />
       <WeightInput
         bare
+        name={`timbang-${kode}`}
         label={t('Berat timbang {kode}', { kode })}
         value={isi.berat}
         onChange={(berat) => onIsi({ ...isi, berat })}

@@ -5,6 +5,7 @@ import { sum, type Miligram } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
@@ -85,7 +86,18 @@ export function ReturBaru({ tabs }: { tabs?: ReactNode }) {
   });
   const kosong = barang.length + lot.lots.length === 0;
   const lengkap = !kosong && baris.length === barang.length && lot.siap.length === lot.lots.length;
+  const belum = [
+    ...barang.flatMap(({ kode_barcode }) =>
+      beratOf(kode_barcode) ? [] : [`timbang-${kode_barcode}`],
+    ),
+    ...lot.lots.flatMap((one) => {
+      const { qty, berat } = lot.isiOf(one);
+      if (!qty) return [`jumlah-${kunciLot(one)}`];
+      return berat ? [] : [`timbang-${kunciLot(one)}`];
+    }),
+  ];
   const simpan = () => {
+    if (belum[0]) return focusField(belum[0]);
     const isi = lengkap ? (form.check() as { alasan: string } | undefined) : undefined;
     if (isi) void write.send({ body: { ...isi, barang: baris, lot: lot.siap } });
   };
@@ -143,6 +155,7 @@ export function ReturBaru({ tabs }: { tabs?: ReactNode }) {
         icon: <IconTruckReturn size={17} aria-hidden />,
         danger: true,
         ready: lengkap,
+        wants: belum.length > 0 && t('{n} barang belum ditimbang', { n: formatInt(belum.length) }),
         busy: write.busy,
         onSave: simpan,
       }}

@@ -52,6 +52,7 @@ export function EmasMasuk({ tukar }: { tukar: Tukar }) {
                 baris={one}
                 nomor={at + 1}
                 hitung={emas.hitung[at] ?? {}}
+                salah={(name) => pesan[`emas.${at}.${name}`]}
                 onUbah={(part) => emas.ubah(one.id, part)}
                 onBuang={() => emas.buang(one.id)}
               />

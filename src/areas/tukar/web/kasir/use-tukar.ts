@@ -8,7 +8,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
-import { bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
+import { bodyBaris, isianBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
 import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
@@ -37,9 +37,11 @@ const EMAS_BELUM = {
   message: mark('Emas yang masuk belum lengkap'),
 };
 
+const BERAT_NOL = { code: 'BERAT_NOL', message: mark('Berat Tidak Boleh 0') };
+
 /** The gold that comes in, beside the sale of the counter; its lines are kept with the sale's draft. */
 function useEmas(kasir: Kasir) {
-  const { draft, put, ubah, pindai, setTukarRp } = kasir;
+  const { draft, put, ubah, pindai, setPesan, setTukarRp } = kasir;
   const baris = (draft.tukar ?? []) as readonly BarisDraft[];
   const emas = useBarisBeli({
     baris,
@@ -61,7 +63,11 @@ function useEmas(kasir: Kasir) {
     return () => setTukarRp(rp(0));
   }, [total, setTukarRp]);
   const belum = hitung.some(({ jadi }) => jadi === undefined);
-  return { ...emas, hitung, total, belum, menunggu };
+  const ubahEmas = (id: number, part: Partial<BarisDraft>) => {
+    setPesan({});
+    emas.ubah(id, part);
+  };
+  return { ...emas, ubah: ubahEmas, hitung, total, belum, menunggu };
 }
 
 /** Puts what the server will not have at its line or its field; false when it belongs to neither. */
@@ -72,7 +78,11 @@ function tunjukkanTolak(
   const kode = detail.kode_barcode;
   const baris = typeof kode === 'string' && draft.baris.some((one) => kodeOf(one) === kode);
   if (baris) put((old) => ubahBaris(old, kode, { tolak: message }));
-  else jual.tunjukkan(errors.map(diKasir));
+  else {
+    const [path] = errors.map((one) => diKasir(one).path);
+    const emas = (draft.tukar ?? []) as readonly BarisDraft[];
+    jual.tunjukkan(errors.map(diKasir), path && isianBaris(path.replace('emas.', ''), emas));
+  }
   const disini = baris || errors.length > 0;
   if (disini) toast.error(message);
   return disini;
@@ -87,8 +97,10 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     readParam(told, pembelianParam.VALIDASI_PEMBELIAN) === 'ON';
   const emas = useEmas(kasir);
   const { penjual } = draft;
-  const setPenjual = (part: Partial<typeof penjual>) =>
+  const setPenjual = (part: Partial<typeof penjual>) => {
+    kasir.setPesan({});
     put((old) => ({ ...old, penjual: { ...old.penjual, ...part } }));
+  };
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [transfer, setTransfer] = useState<Transfer>(null);
   const { selisih } = hitungSelisih(hitung.jadi.grand_total, jumlahDp(draft), emas.total);
@@ -107,6 +119,9 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const tolak = [
       ...periksaDraft({ draft, hitung, kode_sales, wajib }),
       ...(emas.baris.length === 0 ? [EMAS_KOSONG] : emas.belum ? [EMAS_BELUM] : []),
+      ...emas.baris.flatMap(({ berat }, at) =>
+        berat ? [] : [{ ...BERAT_NOL, field: `emas.${at}.berat` }],
+      ),
       ...(tunggu || selisih <= 0 ? [] : tender.langkah.tolak),
     ];
     const tanpaBerat = emas.baris.find(({ berat }) => !berat);
@@ -156,5 +171,9 @@ const diKasir = ({ path, message }: FieldError): FieldError => ({
     .replace(/^penjualan\./, '')
     .replace(/^pembelian\.customer\.(no_ktp|foto)$/, '$1')
     .replace(/^pembelian\.customer\./, 'customer.')
+    .replace(
+      /^pembelian\.barang\.(\d+\.(nama_barang|kode_dept|kode_group|kadar|berat))$/,
+      'emas.$1',
+    )
     .replace(/^pembelian\..*$/, 'emas'),
 });
