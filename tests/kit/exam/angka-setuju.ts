@@ -171,7 +171,10 @@ export const ANGKA_SETUJU: Readonly<Record<EventKey, readonly Garis[]>> = {
     ['Total pembelian', 'Batas pembelian', 'Kas toko', 'Penjual', 'Identitas'],
   ],
   PESANAN_ONLINE_BEDA: [['Barang dipesan', 'Barang dijual', 'Dibayar pembeli', 'Dijual'], 1],
-  RETUR_SUPPLIER: [['Modal saat diterima', 'Modal sekarang', 'Alasan']],
+  RETUR_SUPPLIER: [
+    ['Modal saat diterima', 'Modal sekarang', 'Alasan'],
+    ['Modal saat diterima', 'Modal sekarang', 'Keterangan'],
+  ],
   TANGGAL_LOMPAT: [['Hari terakhir', 'Tanggal server']],
   UBAH_CUSTOMER: [1],
 };
