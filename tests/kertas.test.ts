@@ -364,7 +364,8 @@ test('print data is a paper too, and so is what the counter prints itself', asyn
   const { no_faktur_jual: no } = await punyaCustomer(shop, 'P4', 1.2);
   const cetak = () => send(shop.as('KASIR'), `penjualan/${no}/cetak`, {});
   const petugas = { sales: 'Sari Penjual', kasir: 'Orang KASIR' };
-  const kertas = { no, cetak_ke: 1, keadaan: 'SAH', petugas };
+  const isi = { kupon: [], deskripsi: [] };
+  const kertas = { no, cetak_ke: 1, keadaan: 'SAH', petugas, ...isi };
   expect((await cetak()).body.data).toEqual({ ...kertas, lagi: false });
   expect((await cetak()).body.data).toEqual({ ...kertas, lagi: true });
   for (const call of ['get/bynota', 'get/bynota/single'])

@@ -43,7 +43,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'pembelian/web/batal-pembelian.screen.tsx': { F9: 'dialog' },
   'pembelian/web/beli/sisi-beli.tsx': { F3: 'here', F9: 'act' },
   'pembelian/web/transaksi-pembelian.screen.tsx': { F4: 'late', F10: 'here' },
-  'penjualan/web/dokumen/platform-dialog.tsx': { F9: 'here' },
+  'akses/web/tempat/tempat-dialog.tsx': { F9: 'here' },
   'penjualan/web/grosir/grosir-side.tsx': { F3: 'here', F4: 'here', F9: 'act' },
   'penjualan/web/kasir/pembeli.tsx': { 'Shift+F3': 'here', 'Shift+F6': 'dialog' },
   'penjualan/web/kasir/scan-barang.tsx': { F2: 'here' },

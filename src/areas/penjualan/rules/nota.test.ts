@@ -228,7 +228,7 @@ test('the slip of a coupon by hand has its number in letters and bars; one of se
   expect(slips[0]).toContain('KP7F3A09C2D1');
   expect(slips[0]).toContain('[KP7F3A09C2D1]');
   expect(slips[1]).toContain('Nilai|10%');
-  expect(slips[1]).toContain('dapat dipakai 3 kali');
+  expect(slips[1]).toContain('Dapat dipakai 3 kali');
 });
 
 test('a piece has its words below its name, a hundred letters of them; a sale through a marketplace names it', () => {

@@ -22,7 +22,7 @@ const ujung = (no: string) => `*********${no.slice(-3)}`;
 const pdf = async (path: string) => {
   const { status, bytes, text } = await shop.as('KASIR').raw('GET', path);
   expect(status, text.slice(0, 200)).toBe(200);
-  return (await readPdf(bytes)).text;
+  return readPdf(bytes).text;
 };
 
 test('the counter that prints a nota first hears the coupon whole, a copy its last three letters', async () => {
