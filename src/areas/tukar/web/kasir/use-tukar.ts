@@ -37,7 +37,11 @@ const EMAS_BELUM = {
   message: mark('Emas yang masuk belum lengkap'),
 };
 
-const BERAT_NOL = { code: 'BERAT_NOL', message: mark('Berat Tidak Boleh 0') };
+const beratNol = (at: number) => ({
+  code: 'BERAT_NOL',
+  field: `emas.${at}.berat`,
+  message: mark('Berat Tidak Boleh 0'),
+});
 
 /** The gold that comes in, beside the sale of the counter; its lines are kept with the sale's draft. */
 function useEmas(kasir: Kasir) {
@@ -119,9 +123,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const tolak = [
       ...periksaDraft({ draft, hitung, kode_sales, wajib }),
       ...(emas.baris.length === 0 ? [EMAS_KOSONG] : emas.belum ? [EMAS_BELUM] : []),
-      ...emas.baris.flatMap(({ berat }, at) =>
-        berat ? [] : [{ ...BERAT_NOL, field: `emas.${at}.berat` }],
-      ),
+      ...emas.baris.flatMap(({ berat }, at) => (berat ? [] : [beratNol(at)])),
       ...(tunggu || selisih <= 0 ? [] : tender.langkah.tolak),
     ];
     const tanpaBerat = emas.baris.find(({ berat }) => !berat);
