@@ -90,14 +90,14 @@ const milikPesanan = milikSurat('no_pesanan', pesanan.read);
 const milikService = milikSurat('no_service', service.read);
 const milikCicilan = milikSurat('no_cicilan', cicilan.read);
 
-const bacaSetoran = dariInduk(setoranDocument, setoran);
+const readSetoran = dariInduk(setoranDocument, setoran);
 
 /** A further deposit has no paper of its own kind: its slip is the deposit's. */
 const SETORAN: SumberPesan = {
   jenis: 'NOTA_BUKTI',
   right: titipanDocument.one.right,
   baca: async (on, no, ctx) => {
-    const { no_titip, jumlah, dp_sesudah, status, tgl_system } = await bacaSetoran(on, no, ctx);
+    const { no_titip, jumlah, dp_sesudah, status, tgl_system } = await readSetoran(on, no, ctx);
     const { customer, harga_total } = await titipan.read(on, no_titip, ctx);
     const said = {
       perihal: 'Setoran Titipan',

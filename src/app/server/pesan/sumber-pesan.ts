@@ -46,7 +46,7 @@ const BUKTI: SumberPesan = {
   },
 };
 
-const bacaBayar = dariInduk(bayarCicilanDocument, bayarCicilan);
+const readBayar = dariInduk(bayarCicilanDocument, bayarCicilan);
 
 /** The documents that can be sent to their customer's phone. */
 export const SUMBER_PESAN: SumberList = {
@@ -121,7 +121,7 @@ export const SUMBER_PESAN: SumberList = {
     jenis: 'NOTA_BAYAR_CICILAN',
     right: bayarCicilanDocument.one.right,
     baca: async (on, no, ctx) => {
-      const bukti = await bacaBayar(on, no, ctx);
+      const bukti = await readBayar(on, no, ctx);
       const {
         kode_customer,
         nama_customer: nama,

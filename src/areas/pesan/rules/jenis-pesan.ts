@@ -28,6 +28,9 @@ const NOTA = [
   'batal',
 ] as const;
 
+/** What tickets, and proofs of acts on them, begin with. */
+const KEPALA = ['nama_toko', 'alamat_toko', 'alamat_nota', 'nama_customer'] as const;
+
 export const JENIS_PESAN = {
   NOTA_PENJUALAN: { label: 'Nota penjualan', segera: true, jam: 72, tempat: NOTA },
   NOTA_TITIPAN: {
@@ -88,35 +91,13 @@ export const JENIS_PESAN = {
     label: 'Bukti bayar cicilan',
     segera: true,
     jam: 72,
-    tempat: [
-      'nama_toko',
-      'alamat_toko',
-      'alamat_nota',
-      'nama_customer',
-      'no_nota',
-      'no_cicilan',
-      'tanggal',
-      'total',
-      'sisa',
-      'keterangan',
-      'batal',
-    ],
+    tempat: [...KEPALA, 'no_nota', 'no_cicilan', 'tanggal', 'total', 'sisa', 'keterangan', 'batal'],
   },
   NOTA_BUKTI: {
     label: 'Bukti lain (setoran, hadiah)',
     segera: true,
     jam: 72,
-    tempat: [
-      'nama_toko',
-      'alamat_toko',
-      'alamat_nota',
-      'nama_customer',
-      'perihal',
-      'no_nota',
-      'tanggal',
-      'rincian',
-      'batal',
-    ],
+    tempat: [...KEPALA, 'perihal', 'no_nota', 'tanggal', 'rincian', 'batal'],
   },
   BATAL: {
     label: 'Nota dibatalkan',
@@ -136,19 +117,7 @@ export const JENIS_PESAN = {
     label: 'Tanda terima service',
     segera: true,
     jam: 72,
-    tempat: [
-      'nama_toko',
-      'alamat_toko',
-      'alamat_nota',
-      'nama_customer',
-      'no_service',
-      'tanggal',
-      'barang',
-      'janji',
-      'total',
-      'dibayar',
-      'batal',
-    ],
+    tempat: [...KEPALA, 'no_service', 'tanggal', 'barang', 'janji', 'total', 'dibayar', 'batal'],
   },
   SIAP_SERVICE: {
     label: 'Service selesai, dapat diambil',
@@ -168,19 +137,7 @@ export const JENIS_PESAN = {
     label: 'Surat pesanan',
     segera: true,
     jam: 72,
-    tempat: [
-      'nama_toko',
-      'alamat_toko',
-      'alamat_nota',
-      'nama_customer',
-      'no_pesanan',
-      'tanggal',
-      'barang',
-      'janji',
-      'total',
-      'dibayar',
-      'batal',
-    ],
+    tempat: [...KEPALA, 'no_pesanan', 'tanggal', 'barang', 'janji', 'total', 'dibayar', 'batal'],
   },
   SIAP_PESANAN: {
     label: 'Pesanan selesai, dapat diambil',

@@ -22,13 +22,13 @@ const gambar = async (code: string): Promise<string[]> =>
     )
   ).map((one) => one['path'] as string);
 /** What waits is due again, and is asked for; a look of the receipt may be at work. */
-async function ambil(): Promise<void> {
+async function fetchDue(): Promise<void> {
   await ambilFoto(tiga.kj1.db);
   await tiga.kj1.rows("update foto_kiriman set lagi = '2026-11-19' where lagi is not null");
   await ambilFoto(tiga.kj1.db);
 }
 /** A piece of KJ2 with a photo goes to KJ1; its list is there. */
-async function kirim(foto?: Buffer): Promise<{ code: string; no: string }> {
+async function sendPiece(foto?: Buffer): Promise<{ code: string; no: string }> {
   const [code] = await tambahPotong(tiga.kj2, ['P1']);
   await fotoBarang(tiga.kj2, code!, foto ?? (await gambarBaru()));
   const no = await tiga.kirim([code!]);
@@ -41,9 +41,9 @@ const terima = async ({ no, code }: { no: string; code: string }): Promise<void>
 };
 
 test('the photo of a ring follows from branch to branch, and head office keeps none of it', async () => {
-  const satu = await kirim();
+  const satu = await sendPiece();
   await terima(satu);
-  await ambil();
+  await fetchDue();
   const tiba = await gambar(satu.code);
   expect(tiba).toHaveLength(1);
   expect(tiba[0]).toMatch(/^NSIPIC\/KJ1\/[0-9a-f]{32}\.jpg$/);
@@ -52,11 +52,11 @@ test('the photo of a ring follows from branch to branch, and head office keeps n
 });
 
 test('a branch that is away behind head office is asked once a look, and again later', async () => {
-  const [a, b] = [await kirim(), await kirim()];
+  const [a, b] = [await sendPiece(), await sendPiece()];
   await tiga.pindahKj2('http://127.0.0.1:1');
   await terima(a);
   await terima(b);
-  await ambil();
+  await fetchDue();
   const tunggu = await tiga.kj1.rows(
     'select gagal, lagi is not null as lagi from foto_kiriman where kode_barcode = any($1)',
     [[a.code, b.code]],
@@ -64,12 +64,12 @@ test('a branch that is away behind head office is asked once a look, and again l
   for (const one of tunggu) expect(one).toMatchObject({ lagi: true });
   expect(tunggu.every(({ gagal }) => (gagal as number) > 0)).toBe(true);
   await tiga.pindahKj2(tiga.portalKj2);
-  await ambil();
+  await fetchDue();
   expect([await gambar(a.code), await gambar(b.code)].map((one) => one.length)).toEqual([1, 1]);
 });
 
 test('who gains: a branch asks for a shipment to another one, or that no branch told of, and hears of none', async () => {
-  const { no, code } = await kirim();
+  const { no, code } = await sendPiece();
   const tanya = (pengirim: string, nomor: string) =>
     beriFoto(tiga.pusat.db)(
       tiga.pusat.db,

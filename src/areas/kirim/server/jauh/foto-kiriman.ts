@@ -101,7 +101,7 @@ async function lewatkan(
   try {
     const path = `server/foto-kiriman/${no}/${kode}/${ke}?untuk=${pengirim}`;
     const told = await tanyaServer(db, { dari, ke: asal }, { method: 'GET', path, body: '' });
-    const foto = baca(told);
+    const foto = photoOf(told);
     if (foto === undefined) throw ditolak();
     if (foto === HABIS) throw missing(TIDAK_ADA);
     return { foto };
@@ -118,7 +118,7 @@ const ditolak = (): Problem => new Problem(503, 'DATA_DITOLAK', 'Data Gagal Dimu
 const HABIS = Symbol('no photos');
 
 /** What a server says of one photo; undefined where it is none of ours. */
-function baca({ status, body }: JawabServer): string | null | typeof HABIS | undefined {
+function photoOf({ status, body }: JawabServer): string | null | typeof HABIS | undefined {
   const { code, data } = (body ?? {}) as { code?: unknown; data?: unknown };
   if (status === 404 && code === TIDAK_ADA.code) return HABIS;
   return status === 200 ? parse(fotoKirimanServer.answer, data).foto : undefined;
@@ -145,7 +145,7 @@ async function ambilSemua(db: Database): Promise<void> {
       const hop = await findHop(db, one.asal);
       const buntu = !hop || mati.has(hop) || mati.has(one.asal);
       // One photo that fails puts off no other.
-      const { jadi, putus } = buntu ? GAGAL : await ambilSatu(db, hop, one);
+      const { jadi, putus } = buntu ? GAGAL : await fetchOne(db, hop, one);
       if (jadi) continue;
       if (putus !== undefined) mati.add(putus);
       await noteGagalFoto(db, one);
@@ -161,7 +161,7 @@ const SABAR_MS = 25_000;
 type Ambilan = { readonly jadi: boolean; readonly putus?: string };
 const GAGAL: Ambilan = { jadi: false };
 
-async function ambilSatu(db: Database, ke: string, one: FotoDiminta): Promise<Ambilan> {
+async function fetchOne(db: Database, ke: string, one: FotoDiminta): Promise<Ambilan> {
   const { no_kirim, kode_barcode, dilihat } = one;
   const path = `server/foto-kiriman/${no_kirim}/${kode_barcode}/${dilihat}`;
   try {
@@ -169,7 +169,7 @@ async function ambilSatu(db: Database, ke: string, one: FotoDiminta): Promise<Am
     const dari = (await findPusatDiSini(db)) ?? one.kode_toko;
     const asked = { method: 'GET', path, body: '' };
     const told = await tanyaServer(db, { dari, ke }, asked, SABAR_MS);
-    const foto = baca(told);
+    const foto = photoOf(told);
     // What is behind head office did not answer it.
     if (foto === undefined) return isPutus(told) ? { jadi: false, putus: one.asal } : GAGAL;
     await simpan(db, one, foto === HABIS ? null : foto);
