@@ -36,7 +36,7 @@ beforeAll(async () => {
       ongkos: roll(40) * 12_500,
       harga_modal: 300_000,
     }));
-    const masuk = await done(shop, 'MU', 'barang/banyak', { barang });
+    const masuk = await done(shop, 'OWN', 'barang/banyak', { barang });
     for (const { kode_barcode } of masuk as { kode_barcode: string }[]) await buat(kode_barcode);
   }
   await shop.hari('2026-12-22');

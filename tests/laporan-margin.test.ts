@@ -10,7 +10,7 @@ beforeAll(async () => {
   const tempat = { kode_kategori: 'PHS', kode_group: 'T', kode_gudang: 'TK', kode_baki: 'A-01' };
   const emas = { nama_barang: 'Perhiasan', kode_kadar: '750', berat: 2, ongkos: 0 };
   const barang = ['CC', 'KL'].map((kode_dept) => ({ ...tempat, ...emas, kode_dept }));
-  const made = await done(shop, 'MU', 'barang/banyak', { barang });
+  const made = await done(shop, 'OWN', 'barang/banyak', { barang });
   for (const [at, kode_sales] of ['S01', 'SL01'].entries())
     await done(shop, 'KASIR', 'penjualan', {
       kode_sales,

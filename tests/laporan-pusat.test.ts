@@ -341,7 +341,7 @@ describe('head office sees what the branch itself sees', () => {
       kode_group: 'T',
     };
     const tempat = { kode_kadar: '750', berat: 3.25, kode_gudang: 'TK', kode_baki: 'A-01' };
-    await send(shop.as('MU', 'PST'), 'barang/banyak', { barang: [{ ...cincin, ...tempat }] });
+    await send(shop.as('OWN', 'PST'), 'barang/banyak', { barang: [{ ...cincin, ...tempat }] });
     expect(jumlah(await stock(), 'total_berat')).toBe(barang + 3_250);
     expect(await stock({ toko: 'PST' })).toMatchObject([{ nama_toko: pusat, total_berat: 3.25 }]);
     // It sold nothing: no line among those who did, unless it is asked for; no place in the ranks.

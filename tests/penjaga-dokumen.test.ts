@@ -21,6 +21,10 @@ const FIELDS: Readonly<Record<Guard, readonly string[]>> = {
   plausible: ['berat', 'berat_bersih', 'berat_timbang', 'berat_fisik'],
   // A step of a kind that waits: the test below finds one without it.
   waited: [],
+  // Who puts a label into stock owes it besides (`insertBarang`).
+  labour: ['ongkos', 'ongkos_barang'],
+  // It is asked by who may do it: the test of what belongs to owners is below.
+  support: [],
 };
 
 /** Doors that need no guard although a field says so, and why. */
@@ -147,6 +151,24 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     ],
   },
   waited: {},
+  labour: {
+    'a label that is there: where its price falls, however little, the owner is asked': [
+      'PUT barang/:kode_barcode',
+    ],
+    'it makes no label: the sale is held against the computed price (HARGA_DI_BAWAH)': [
+      'POST cicilan',
+      'POST penjualan',
+      'POST penjualan-manual',
+      'POST titip',
+      'POST tukar-tambah',
+    ],
+    'an order is held against the price of now; its label gets the usual labour': ['POST pesanan'],
+    'it is the customer’s own piece: the charge of the work, held against the list': [
+      'POST service',
+      'POST service/:no_service/selesai',
+    ],
+  },
+  support: {},
 };
 
 /** Every door with its guards. */
@@ -302,6 +324,22 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST titip/:no/validasi',
     'POST tukar-tambah/:no/validasi',
   ],
+  labour: [
+    'POST barang',
+    'POST barang/banyak',
+    'POST pembelian/:no/retag',
+    'POST penerimaan-barang/:no/label',
+    'POST sepuhan/pindah-sortir',
+    'POST sepuhan/sortir',
+    'POST sepuhan/terima-cuci',
+  ],
+  support: [
+    'POST pajak/wajib-lapor',
+    'POST pajak/wajib-lapor/batal',
+    'POST siapkan-toko',
+    'PUT marketplace-sambungan/:kode_marketplace',
+    'PUT pesan/gateway',
+  ],
 };
 
 type Json = { properties?: Record<string, Json> } & Record<string, unknown>;
@@ -343,6 +381,29 @@ test('what lets a document count that waited measures it again (D-28.2)', () => 
   // A repair that waits holds no price of gold: what goes in costs the price of the day it is fetched (D-37.4).
   const own = ['POST non-cash/validasi', 'POST service/:no/validasi'];
   expect(without.map(({ call }) => call).toSorted()).toEqual(own);
+});
+
+test('what is closed to a manager and open to the support asks an owner, or says why not (decision 1252)', () => {
+  type Any = { level?: readonly string[]; all?: readonly Any[]; any?: readonly Any[] };
+  const closed = ({ level, all, any }: Any): boolean =>
+    level
+      ? level.some((one) => one === 'SU' || one === 'DEV') && !level.includes('MU')
+      : (all?.some(closed) ?? any?.some(closed) ?? false);
+  const open = WRITES.filter((one) => one.gate && closed(one.gate as Any));
+  const without = open.filter((one) => !one.guards?.includes('support')).map(({ call }) => call);
+  const FREE = {
+    'what a paper looks like: each print names its user, and the log has what was': [
+      'DELETE setting-nota-slip/:jenis',
+      'DELETE setting-nota/:jenis',
+      'POST setting-nota/logo',
+      'POST setting-nota/logo/hapus',
+      'PUT setting-nota-slip/:jenis',
+      'PUT setting-nota/:jenis',
+      'PUT ukuran-label',
+    ],
+    'one message to the shop’s own number': ['POST pesan/gateway/uji'],
+  };
+  expect(without.toSorted()).toEqual(Object.values(FREE).flat().toSorted());
 });
 
 test('no act names a guard that does not exist', () => {

@@ -50,7 +50,7 @@ test('pure gold at 2,300,000 for ten minutes: 20 g of a kadar without a row are 
   const tempat = { kode_kategori: 'PHS', kode_group: 'T', kode_gudang: 'TK', kode_baki: 'B-02' };
   const emas = { nama_barang: 'Kalung', kode_dept: 'KL', kode_kadar: '585', berat: 20, ongkos: 0 };
   const barang = [{ ...tempat, ...emas, harga_modal: 20_000_000 }];
-  const [one] = await done(shop, 'MU', 'barang/banyak', { barang });
+  const [one] = await done(shop, 'OWN', 'barang/banyak', { barang });
   jam('10:00');
   await global(2_300_000);
   jam('10:05');
@@ -201,7 +201,7 @@ test('a deposit holds 20 g of 58.50, which has no row, minutes before pure gold 
   const tempat = { kode_kategori: 'PHS', kode_group: 'T', kode_gudang: 'TK', kode_baki: 'B-02' };
   const emas = { nama_barang: 'Kalung', kode_dept: 'KL', kode_kadar: '585', berat: 20, ongkos: 0 };
   const barang = [{ ...tempat, ...emas, harga_modal: 20_000_000 }];
-  const [one] = await done(shop, 'MU', 'barang/banyak', { barang });
+  const [one] = await done(shop, 'OWN', 'barang/banyak', { barang });
   const no = (await titipkan(shop, [one!.kode_barcode], cash(500_000))).no_titip;
   expect(await sinyal('KUNCI SEBELUM HARGA NAIK')).toEqual([]);
   jam('18:20');

@@ -87,7 +87,7 @@ beforeAll(async () => {
     ongkos: 150_000_000,
     harga_modal: 180_000_000,
   }));
-  const masuk = await post('MU', 'barang/banyak', { barang });
+  const masuk = await post('OWN', 'barang/banyak', { barang });
   kode.push(...masuk.map((one: { kode_barcode: string }) => one.kode_barcode));
   nomor.barang = kode[0]!;
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 790_000_000, keterangan: 'Modal pagi' };

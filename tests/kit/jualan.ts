@@ -49,7 +49,7 @@ export async function isiBaki(
     kode_baki: BAKI[roll(BAKI.length)],
   }));
   const key = { 'idempotency-key': `isi-baki-${count}-${barang[0]!.nama_barang}` };
-  const { status, body } = await shop.as('MU').raw('POST', 'barang/banyak', { barang }, key);
+  const { status, body } = await shop.as('OWN').raw('POST', 'barang/banyak', { barang }, key);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return new Map(
     (body.data as { kode_barcode: string; kode_baki: string }[]).map((one) => [

@@ -52,7 +52,7 @@ export async function tambahPotong(shop: Shop, names: readonly NamaPotong[]): Pr
     ...POTONG[name],
   }));
   const { status, body } = await shop
-    .as('MU')
+    .as('OWN')
     .raw(
       'POST',
       'barang/banyak',

@@ -134,6 +134,13 @@ const pajak =
     return found.find((one) => one.no_faktur_jual === no).ppn;
   };
 
+/** A new ring of 10 g with 100,000 for its work, which usually costs 400,000. */
+const ongkosLabel = async (shop: Shop): Promise<string> => {
+  const isi = { nama_barang: 'Cincin Polos', kode_kategori: 'PHS', kode_dept: 'CC' };
+  const tempat = { kode_group: 'T', kode_kadar: '750', kode_gudang: 'TK', kode_baki: 'A-01' };
+  return tuntut(shop, 'SPV', 'barang', { ...isi, ...tempat, berat: 10, ongkos: 100_000 });
+};
+
 /** PPN of the admin fee of a sale: it is a service. */
 const pajakJasa = async (shop: Shop): Promise<number> => {
   await shop.param('PPN_AKTIF', true);
@@ -260,6 +267,7 @@ export const RUMAH: readonly Kasus[] = [
   ['TOLERANSI_PENERIMAAN', [20, 'PENERIMAAN_SELISIH'], [30, 'sendiri'], terima],
   ['MURNI_HANCUR_PERSEN', [10_000, 0.45], [9_000, 0.405], hancur],
   ['SLIP_SETOR_WAJIB', [false, 'sendiri'], [true, 'No Slip Setoran Tidak Boleh Kosong'], setorBank],
+  ['BATAS_ONGKOS_LABEL_PERSEN', [8_000, 'UBAH_HARGA_EMAS'], [2_000, 'sendiri'], ongkosLabel],
   ['AKSESORIS_BATAS_QTY', [500, 'sendiri'], [2, 'AKSESORIS_BANYAK'], kotak],
   ['TOLERANSI_SUSUT_CUCI', [100, 'SUSUT_LEBIH'], [1_000, 'sendiri'], susut],
   [

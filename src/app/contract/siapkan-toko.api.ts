@@ -50,6 +50,8 @@ export const siapkanTokoFields = {
 export const siapkanTokoEndpoint = defineEndpoint({
   call: 'POST siapkan-toko',
   summary: 'Siapkan toko baru',
+  guards: ['support'],
+  approvable: true,
   body: siapkanTokoFields,
   answer: objectOf({
     kode_toko: text('Kode Toko', { max: 3 }),

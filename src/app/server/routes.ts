@@ -28,6 +28,9 @@ import { mintaHapusFoto } from '#areas/stock/server/foto/foto-hapus.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
+import type { JagaToko } from '#areas/toko/server/master-toko.ts';
+import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
+import { jagaDukungan } from '#areas/akses/server/jaga-dukungan.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { jagaKasTerpisah } from '#areas/uang/server/kas-terpisah.query.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
@@ -92,6 +95,15 @@ export function routesOf(
   return routes;
 }
 
+/** The row of a shop says where its calls and its people are. */
+const jagaToko: JagaToko = (tx, ctx, { kode_toko, ...toko }) =>
+  jagaDukungan(tx, ctx, {
+    ...toko,
+    apa: tokoMaster.noun,
+    kunci: kode_toko,
+    fields: tokoMaster.fields,
+  });
+
 /** Parameters that the shop's own money keeps as they are. */
 const JAGA = { [uangParam.KAS_HUTANG_TERPISAH.key]: jagaKasTerpisah };
 
@@ -142,6 +154,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     jaga: JAGA,
     siapkan: saveBawaanUang,
     harga: (master: Master) => hargaHooks(master),
+    dukungan: jagaToko,
     sumber: SUMBER_PESAN,
     adaGambar,
     hapusFoto: mintaHapusFoto(db),

@@ -32,6 +32,8 @@ export interface Tx extends Sql {
   otorisasi: string | null;
   /** The guards that this act went through; `perform` compares them with those that its endpoint names. */
   readonly guards: Set<string>;
+  /** The guards that what was written needs, whatever the endpoint names: `perform` fails an act that skips one. */
+  readonly owes: Set<string>;
   /** The shop's time goes on with this act: no later one is before it (D-51.2). */
   advances: boolean;
   /** Work for after the commit that is no part of the promise (warm a cache). */
@@ -275,6 +277,7 @@ export function stateOf(on: Sql, looks: boolean): TxState {
     tanda: null,
     otorisasi: null,
     guards: new Set(),
+    owes: new Set(),
     advances: false,
     audit: (line) => void state.audits.push(line),
     ring: (event, payload) => void state.bells.push([event, payload]),

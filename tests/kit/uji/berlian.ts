@@ -135,7 +135,7 @@ export async function cincinBerlian(shop: Shop, more: object = {}): Promise<stri
   potong += 1;
   const key = { 'idempotency-key': `cincin-berlian-${potong}` };
   const { status, body, text } = await shop
-    .as('MU')
+    .as('OWN')
     .raw('POST', 'barang/banyak', { barang: [barang] }, key);
   if (status !== 201) throw new Error(text);
   return (body.data as { kode_barcode: string }[])[0]!.kode_barcode;

@@ -24,7 +24,7 @@ export async function openGrosirUji() {
       ...more,
     });
     const { status, body } = await shop
-      .as('MU')
+      .as('OWN')
       .raw(
         'POST',
         'barang/banyak',

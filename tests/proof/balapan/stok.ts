@@ -34,7 +34,6 @@ export const satuNama: Balapan = async (shop, meja) => {
     kode_dept: 'LT',
     kode_kadar: '375',
     berat: 1.2,
-    ongkos: 0,
     harga_modal: 1_250_000,
     nama_barang: `Liontin ${kunci()['idempotency-key']}`,
   };

@@ -273,6 +273,8 @@ async function siapkan(shop: Shop, validasi: boolean): Promise<void> {
   await shop.param('AKSESORIS_BATAS_QTY', 1_000_000);
   // Heavy pledges are lent on to reach the limits of money: of their weight berat-wajar.test.ts tells.
   await shop.param('BERAT_WAJAR', mg(10_000_000) as never);
+  // Labels have every labour here: of a low one ongkos-label.test.ts tells.
+  await shop.param('BATAS_ONGKOS_LABEL_PERSEN', 0 as never);
   for (const modul of MODUL) await shop.modulOn(modul);
   const own = shop.as('OWN');
   for (const [path, body] of [

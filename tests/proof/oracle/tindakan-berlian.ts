@@ -33,7 +33,7 @@ const terima: Act = (shop, roll) =>
 
 /** A ring of the jenis that stones are set in. */
 const cincin: Act = (shop, roll) =>
-  lakukan(shop, 'MU', 'barang/banyak', {
+  lakukan(shop, 'OWN', 'barang/banyak', {
     barang: [
       {
         nama_barang: `Cincin Berlian ${roll(99)}`,

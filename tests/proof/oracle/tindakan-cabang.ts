@@ -23,7 +23,7 @@ export async function bukaCabang(shop: Shop, roll: Roll): Promise<void> {
     jumlah: 40_000_000,
     keterangan: 'Modal pagi',
   });
-  await send(shop.as('MU', TOKO), 'barang/banyak', {
+  await send(shop.as('OWN', TOKO), 'barang/banyak', {
     barang: Array.from({ length: 12 }, () => ({
       nama_barang: `${pick(roll, NAMA)} ${roll(99)}`,
       kode_kategori: 'PHS',

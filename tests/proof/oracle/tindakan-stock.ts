@@ -157,7 +157,7 @@ export const terima: Act = (shop, roll) => {
 };
 
 export const tambah: Act = (shop, roll) =>
-  lakukan(shop, 'MU', 'barang/banyak', {
+  lakukan(shop, 'OWN', 'barang/banyak', {
     barang: Array.from({ length: 1 + roll(3) }, () => ({
       nama_barang: `${pick(roll, NAMA)} ${roll(99)}`,
       kode_kategori: 'PHS',

@@ -63,7 +63,7 @@ const hancur: Buat = async (shop) => ({
 });
 /** A piece of a delivery that goes back; entered with its supplier, it is owed for. */
 const retur: Buat = async (shop) => {
-  const made = await done(shop, 'MU', 'barang', { ...P1, kode_supplier: 'UBS' });
+  const made = await done(shop, 'OWN', 'barang', { ...P1, kode_supplier: 'UBS' });
   return {
     who: 'SPV',
     path: 'retur-supplier',

@@ -198,6 +198,101 @@ test('who gains: money, prices, limits and rights of the shop need an owner, wha
   await akhiriDukungan(shop.db, 'KJ1');
 });
 
+test('who gains: where messages, prices and shops go is an owner’s, though a manager may not do it at all', async () => {
+  await akhiriDukungan(shop.db, 'KJ1');
+  for (const modul of ['WHATSAPP_MODULE', 'MARKETPLACE_INTEGRATION_MODULE'] as const)
+    await shop.modulOn(modul);
+  const pakai = async (kode_toko: string) => {
+    const { user_id, password } = await beri({ kode_toko });
+    await masuk(user_id, password);
+    const sandi = { password, new_password: SANDI };
+    const key = { 'idempotency-key': `dukungan-g4-${kode_toko}` };
+    await panggil('POST', 'users/change-password', sandi, key);
+    await masuk(user_id, SANDI);
+  };
+  const coba = async (method: 'POST' | 'PUT', path: string, body: object, more = {}) => {
+    const said = await panggil(method, path, body, more);
+    return [said.status, said.body.event ?? said.body.errors, said.body.level];
+  };
+  const MINTA = [403, 'UBAH_PARAMETER', ['OWN']];
+  await pakai('KJ1');
+  const gateway = {
+    jenis: 'WABLAS',
+    alamat: 'https://lain.example.com',
+    pengirim: '',
+    kuota: 500,
+    tenang_dari: '20:00',
+    tenang_sampai: '08:00',
+    ultah: false,
+    tempo_hari: 0,
+    token: 'rahasia-orang-lain',
+  };
+  expect(await coba('PUT', 'pesan/gateway', gateway)).toEqual(MINTA);
+  const pasar = { kode_marketplace: 'TOKPED', nama: 'Tokopedia', fee_persen: 0, no_rekening: null };
+  await shop.as('OWN').raw('POST', 'marketplace', pasar, { 'idempotency-key': 'dukungan-pasar' });
+  const saluran = {
+    adapter: 'HTTP',
+    alamat: 'https://lain.example.com',
+    rahasia: 'abcdefghijklmnopqrstuvwxyz',
+    lepas: true,
+    lepas_pesanan: 'TETAP',
+  };
+  const sambungan = `marketplace-sambungan/TOKPED`;
+  expect(await coba('PUT', sambungan, saluran)).toEqual(MINTA);
+  // With an owner's word, who reads old and new address, it is done.
+  const write = { method: 'PUT', path: '/api/v1/pesan/gateway', body: gateway };
+  const asked = await panggil('POST', 'otorisasi', write);
+  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
+  expect(asked.body.data.angka).toContainEqual(
+    expect.objectContaining({ label: 'Alamat', nilai: '- → https://lain.example.com' }),
+  );
+  expect(JSON.stringify(asked.body)).not.toContain('rahasia-orang-lain');
+  const { keystore } = asked.body.data;
+  await shop.as('OWN').raw('POST', `otorisasi/${keystore}/setujui`, {});
+  expect((await coba('PUT', 'pesan/gateway', gateway, { 'x-otorisasi': keystore }))[0]).toBe(200);
+  await akhiriDukungan(shop.db, 'KJ1');
+
+  await pakai('PST');
+  const toko = {
+    kode_toko: 'KJ8',
+    nama_toko: 'Kilau Jaya 8',
+    alamat_toko: 'Jl. Mawar 8',
+    jenis: 'CABANG',
+    zona: 'WIB',
+    no_whatsapp: null,
+    ip_cabang: null,
+    portal: null,
+  };
+  expect(await coba('POST', 'tokos', toko)).toEqual(MINTA);
+  const portal = { portal: 'https://lain.example.com' };
+  const lama = await shop.as('OWN', 'PST').raw('GET', 'tokos');
+  const kj2 = (lama.body.data as { kode_toko: string; is_active?: boolean }[]).find(
+    (one) => one.kode_toko === 'KJ2',
+  )!;
+  const {
+    is_active: _,
+    kode_toko: __,
+    awalan_gambar: ___,
+    ...isi
+  } = kj2 as never as Record<string, unknown>;
+  expect(await coba('PUT', 'tokos/KJ2', { ...isi, ...portal })).toEqual(MINTA);
+  // An owner of head office is asked nothing.
+  expect((await shop.as('OWN', 'PST').raw('POST', 'tokos', toko)).status).toBe(201);
+  const siap = {
+    kode_toko: 'KJ8',
+    usere_name: 'Bu Mawar',
+    user_id: 'own.kj8',
+    password: 'bunga mawar merah',
+    harga_emas: 2_600_000,
+    harga_rosok: 2_400_000,
+    jumlah_baki: 3,
+    bekerja_sendiri: true,
+    dua_faktor: false,
+  };
+  expect(await coba('POST', 'siapkan-toko', siap)).toEqual(MINTA);
+  await akhiriDukungan(shop.db, 'PST');
+});
+
 test('a grant to head office is on the home and in Data Users of a branch, too', async () => {
   const { user_id } = await beri({ kode_toko: 'PST' });
   expect((await perlu()).map((one) => one.user_id)).toContain(user_id);
@@ -228,6 +323,8 @@ test('what a grant must say: how long, who, for what, and a shop of this server'
     'BERI_DUKUNGAN',
     'AKHIRI_DUKUNGAN',
     'BERI_DUKUNGAN',
+    'BERI_DUKUNGAN',
+    'AKHIRI_DUKUNGAN',
     'BERI_DUKUNGAN',
     'AKHIRI_DUKUNGAN',
   ]);

@@ -6,6 +6,7 @@ import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { findUser, isUserMirip, saveUser } from '#areas/akses/server/users.table.ts';
+import { jagaDukungan } from '#areas/akses/server/jaga-dukungan.ts';
 import { rapikanUserId } from '#areas/akses/rules/user-id.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
@@ -15,7 +16,11 @@ import {
   lockToko,
 } from '#areas/toko/server/toko.table.ts';
 import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
-import { siapkanTokoEndpoint, tokoBelumSiapEndpoint } from '#app/contract/siapkan-toko.api.ts';
+import {
+  siapkanTokoEndpoint,
+  siapkanTokoFields,
+  tokoBelumSiapEndpoint,
+} from '#app/contract/siapkan-toko.api.ts';
 import { isiMaster, ownerOf, type House } from '#app/server/pasang/pasang.ts';
 
 const TIDAK = refusals({
@@ -45,6 +50,8 @@ async function siapkan(
   const milik = { user_id, berfaktor: false, nama: [usere_name, ctx.toko.nama_toko] };
   const lemah = await periksaSandiBaru(password, milik);
   refuseIf(lemah.map((one) => ({ ...one, field: 'password' })));
+  const { password: _, ...fields } = siapkanTokoFields;
+  await jagaDukungan(tx, ctx, { apa: 'toko baru', kunci: kode_toko, fields, sesudah: body });
   const before = tx.audits.length;
   const owner = { user_id, usere_name, level: 'OWN' as const, kode_sales: null, kode_toko };
   const sandi = await hashSandi(password);

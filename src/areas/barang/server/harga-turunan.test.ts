@@ -181,7 +181,7 @@ async function tambah(kode_group: string, kode_kadar: string): Promise<string> {
     kode_baki: 'A-01',
   };
   const key = { 'idempotency-key': `tambah-${kode_group}-${kode_kadar}` };
-  const { body } = await shop.as('MU').raw('POST', 'barang/banyak', { barang: [piece] }, key);
+  const { body } = await shop.as('OWN').raw('POST', 'barang/banyak', { barang: [piece] }, key);
   return body.data[0].kode_barcode;
 }
 

@@ -21,6 +21,10 @@ export const GUARDS = {
   owner: 'D-51.9',
   /** A piece heavier than the shop's plausible weight is agreed to, whichever act says its weight (D-51.5). */
   plausible: 'D-51.5',
+  /** The labour of a new label is what such pieces usually have, or an owner agrees to less (D-51.16). */
+  labour: 'D-51.16',
+  /** What belongs to owners is the vendor's people's by an owner's word alone (decision 1252). */
+  support: 'decision 1252',
   /** What waited is measured again at the prices and ceilings of the moment in which it counts (D-28.2). */
   waited: 'D-28.2',
 } as const;

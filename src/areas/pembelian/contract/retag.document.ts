@@ -56,7 +56,7 @@ export const retagDocument = defineDocument({
   makes: {
     retag: {
       call: 'POST pembelian/:no/retag',
-      guards: ['fineness', 'weight', 'plausible'],
+      guards: ['fineness', 'weight', 'plausible', 'labour'],
       summary: 'Pembelian kembali ke baki dengan barcode baru',
       letters: 'RT',
       params: { no: kode('No Faktur', 14) },

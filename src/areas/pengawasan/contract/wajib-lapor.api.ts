@@ -22,17 +22,21 @@ export const laporEndpoint = defineEndpoint({
   right,
   gate: bolehLapor,
   status: 201,
-  approvable: 'lateDay',
+  guards: ['support'],
+  approvable: true,
   key: 'required',
 });
+
+export const batalLaporFields = { alasan: text('Alasan', { min: 3, max: 200 }) };
 
 /** It was not, or under another number: the day is on the list again. */
 export const batalLaporEndpoint = defineEndpoint({
   call: 'POST pajak/wajib-lapor/batal',
   summary: 'Batalkan catatan laporan transaksi',
-  body: { ...siapa, alasan: text('Alasan', { min: 3, max: 200 }) },
+  body: { ...siapa, ...batalLaporFields },
   right,
   gate: bolehLapor,
-  approvable: 'lateDay',
+  guards: ['support'],
+  approvable: true,
   key: 'required',
 });

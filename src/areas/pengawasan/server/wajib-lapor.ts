@@ -4,6 +4,7 @@ import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing, refuseIf, orConflict } from '#kit/server/problem.ts';
 import { serveWrite, type Route } from '#kit/server/routes.ts';
+import { jagaDukungan } from '#areas/akses/server/jaga-dukungan.ts';
 import * as api from '#areas/pengawasan/contract/wajib-lapor.api.ts';
 import { hariCustomerQuery } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import { batalkanLapor, insertLapor } from '#areas/pengawasan/server/wajib-lapor.table.ts';
@@ -34,6 +35,12 @@ async function catatLapor(tx: Tx, { body }: InputOf<typeof api.laporEndpoint>, c
   ]);
   const wajib = await tx.maybe(hariCustomerQuery(tgl_system, orang, ctx));
   if (!wajib) throw missing(TIDAK.TIDAK_WAJIB_LAPOR);
+  await jagaDukungan(tx, ctx, {
+    apa: 'transaksi wajib lapor',
+    kunci: wajib.nama_customer,
+    fields: api.laporFields,
+    sesudah: body,
+  });
   const { kode_toko, hari, user_id, op } = ctx;
   const row = { ...body, kode_toko, hari, total: wajib.total, input_by: user_id };
   const saved = orConflict(await insertLapor(tx, { ...row, op }), TIDAK.SUDAH_LAPOR);
@@ -51,6 +58,12 @@ async function batalLapor(tx: Tx, { body }: InputOf<typeof api.batalLaporEndpoin
   const orang = siapa(body.orang);
   const wajib = await tx.maybe(hariCustomerQuery(tgl_system, orang, ctx));
   if (!wajib) throw missing(TIDAK.TIDAK_WAJIB_LAPOR);
+  await jagaDukungan(tx, ctx, {
+    apa: 'transaksi wajib lapor',
+    kunci: wajib.nama_customer,
+    fields: api.batalLaporFields,
+    sesudah: { alasan },
+  });
   const lama = orConflict(
     await batalkanLapor(tx, { tgl_system, orang, alasan, batal_by: ctx.user_id }),
     TIDAK.BELUM_LAPOR,

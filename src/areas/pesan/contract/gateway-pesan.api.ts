@@ -17,7 +17,7 @@ import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 export type JenisGateway = 'TIDAK' | 'WABLAS' | 'CLOUD' | 'BERKAS';
 
-const gateway = {
+export const gateway = {
   jenis: choice('Gateway', {
     TIDAK: 'Belum ada gateway',
     WABLAS: 'Wablas atau yang serupa',
@@ -61,6 +61,8 @@ export const ubahGatewayEndpoint = defineEndpoint({
   ...words,
   call: 'PUT pesan/gateway',
   summary: 'Ubah gateway pesan WhatsApp',
+  guards: ['support'],
+  approvable: true,
   body: gatewayFields,
   answer,
 });

@@ -6,9 +6,10 @@ import { refuseIf } from '#kit/server/problem.ts';
 import { seal } from '#kit/server/server-key.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { samarkanHp } from '#kit/rules/masked.ts';
+import { jagaDukungan } from '#areas/akses/server/jaga-dukungan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
-import type { ubahGatewayEndpoint } from '#areas/pesan/contract/gateway-pesan.api.ts';
+import { gateway, type ubahGatewayEndpoint } from '#areas/pesan/contract/gateway-pesan.api.ts';
 import { periksaGateway } from '#areas/pesan/rules/gateway-pesan.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { findGateway, saveGateway, type GatewayRow } from '#areas/pesan/server/gateway.table.ts';
@@ -40,11 +41,8 @@ export const lihatGateway = async (on: Sql, _: unknown, { kode_toko }: Ctx) =>
   tanpaToken((await findGateway(on, kode_toko)) ?? BAWAAN);
 
 /** A token belongs to an address: where that changes, the old one is not sent there. */
-export async function ubahGateway(
-  tx: Tx,
-  { body }: InputOf<typeof ubahGatewayEndpoint>,
-  { kode_toko, op }: Ctx,
-) {
+export async function ubahGateway(tx: Tx, { body }: InputOf<typeof ubahGatewayEndpoint>, ctx: Ctx) {
+  const { kode_toko, op } = ctx;
   await lockSetelan(tx, kode_toko);
   const lama = (await findGateway(tx, kode_toko)) ?? BAWAAN;
   const { token, ...isi } = body;
@@ -53,6 +51,14 @@ export async function ubahGateway(
   const adaToken = token !== null || tetap !== null;
   refuseIf(periksaGateway(isi, { adaToken, diizinkan: diizinkan() }));
   const baru: GatewayRow = { ...isi, token: token ? seal(token, ownerToken(kode_toko)) : tetap };
+  await jagaDukungan(tx, ctx, {
+    apa: 'gateway pesan WhatsApp',
+    kunci: kode_toko,
+    fields: gateway,
+    sebelum: lama,
+    sesudah: baru,
+    lain: token === null ? [] : [{ label: 'Token', nilai: 'Diganti' }],
+  });
   await saveGateway(tx, kode_toko, { ...baru, op });
   tx.audit({
     tindakan: 'UBAH',

@@ -139,7 +139,7 @@ export const sepuhanDocument = defineDocument({
     },
     sortir: {
       call: 'POST sepuhan/sortir',
-      guards: ['fineness', 'weight', 'plausible'],
+      guards: ['fineness', 'weight', 'plausible', 'labour'],
       summary: 'Sortir sepuhan',
       letters: 'SP',
       menu: [MENU_SORTIR],
@@ -149,7 +149,7 @@ export const sepuhanDocument = defineDocument({
     },
     cuci: {
       call: 'POST sepuhan/terima-cuci',
-      guards: ['fineness', 'weight', 'plausible'],
+      guards: ['fineness', 'weight', 'plausible', 'labour'],
       summary: 'Terima barang cuci',
       letters: 'SP',
       menu: [MENU_CUCI],
@@ -159,7 +159,7 @@ export const sepuhanDocument = defineDocument({
     },
     pindah: {
       call: 'POST sepuhan/pindah-sortir',
-      guards: ['fineness', 'weight', 'plausible'],
+      guards: ['fineness', 'weight', 'plausible', 'labour'],
       summary: 'Pindah sortir sepuhan',
       letters: 'SP',
       menu: [MENU_PINDAH],

@@ -7,6 +7,7 @@ import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import {
+  askHargaLabel,
   askLepasJaga,
   askTurun,
   hargaUbahan,
@@ -25,7 +26,7 @@ type Dilabeli = {
 };
 type Baru = { readonly piece: BarangBaru; readonly dari: readonly BarangLot[] };
 
-/** What a new label asks: a price below that of its gold, its guard taken off, a weight that is not plausible. */
+/** What a new label asks: a price that falls, labour given away, its guard taken off, a weight too high. */
 export async function tanyaPieces(
   tx: Tx,
   lines: readonly Dilabeli[],
@@ -39,9 +40,19 @@ export async function tanyaPieces(
     baru.map(({ piece }) => ditimbang(piece)),
     ctx,
   );
+  const murah = await askHargaLabel(
+    tx,
+    baru.map(({ piece }) => piece),
+    ctx,
+  );
   if (baru.length === 0) return wajar;
   const master = await readMasters(tx, baru, ctx);
-  return [...(await tanyaTurun(tx, baru, master, ctx)), ...tanyaJaga(baru, master), ...wajar];
+  return [
+    ...(await tanyaTurun(tx, baru, master, ctx)),
+    ...murah,
+    ...tanyaJaga(baru, master),
+    ...wajar,
+  ];
 }
 
 /** The words of this shop, and of each branch that bought gold of it (D-44.9). */

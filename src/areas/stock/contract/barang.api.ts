@@ -228,7 +228,7 @@ export const daftarBarangEndpoint = defineEndpoint({
 
 export const tambahBarangEndpoint = defineEndpoint({
   call: 'POST barang',
-  guards: ['fineness', 'plausible'],
+  guards: ['fineness', 'plausible', 'labour'],
   summary: 'Tambah barang',
   body: asked(barangBaruFields),
   answer: barangAnswer,
@@ -245,7 +245,7 @@ export type BarangMasuk = ValuesOf<typeof barangMasukFields>;
 /** All or nothing: every fault of every line is reported before anything is saved (D-8.3). */
 export const tambahBarangBanyakEndpoint = defineEndpoint({
   call: 'POST barang/banyak',
-  guards: ['fineness', 'plausible'],
+  guards: ['fineness', 'plausible', 'labour'],
   summary: 'Tambah barang banyak',
   long: { judul: 'Menyimpan barang' },
   body: z.strictObject({

@@ -49,6 +49,14 @@ export const stockParam = defineParameters({
     batas: true,
     hint: 'Barang yang lebih berat disetujui atasan di setiap pintu masuk.',
   },
+  BATAS_ONGKOS_LABEL_PERSEN: {
+    group: 'Stock dan sepuhan',
+    at: 44,
+    field: persen('Ongkos label baru terhadap biasanya'),
+    bawaan: per(8_000),
+    batas: true,
+    hint: 'Label baru dengan ongkos di bawah bagian ini dari ongkos biasa jenis dan groupnya disetujui owner.',
+  },
   AKSESORIS_BATAS_QTY: {
     group: 'Stock dan sepuhan',
     at: 45,

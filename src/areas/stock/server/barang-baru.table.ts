@@ -72,13 +72,17 @@ const INSERT = statement(`
   select array(select kode_barcode from kode order by urut) as kode,
          (select count(*) from baru) + (select count(*) from kejadian) as jumlah`);
 
-/** Puts pieces into stock with the first event of their life; their barcodes, in the order given. */
+/**
+ * Puts pieces into stock with the first event of their life; their barcodes, in the order given. Each is a new label:
+ * an act that did not look at its labour keeps nothing.
+ */
 export async function insertBarang(
   tx: Tx,
   pieces: readonly (BarangBaru & { tempat: string })[],
   { jenis, no_bukti }: { jenis: string; no_bukti: string },
   ctx: Ctx,
 ): Promise<string[]> {
+  tx.owes.add('labour');
   const { kode } = await callOne<{ kode: string[] }>(tx, INSERT, [
     ctx.kode_toko,
     await rowTexts(tx, 'barang', pieces),

@@ -30,9 +30,9 @@ import {
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
 import { askBatuHilang } from '#areas/stock/server/jaga/batu-hilang.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
-import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
+import { askHargaLabel } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { askTanggalTerima } from '#areas/stock/server/tanggal-terima.ts';
-import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
+import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 
 /** One piece into stock. */
 export async function tambahBarang(
@@ -70,7 +70,7 @@ async function mintaMasuk(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Prom
   const asks = [
     ...askTanggalTerima(pieces, ctx),
     ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
-    ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
+    ...(await askHargaLabel(tx, pieces, ctx)),
     ...askFaktur(pieces, ctx),
     ...(await askBatuHilang(tx, pieces)),
   ];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  const answer = await shop.as('SPV').raw(
+  const answer = await shop.as('OWN').raw(
     'POST',
     'barang',
     {

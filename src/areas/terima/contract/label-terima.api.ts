@@ -10,7 +10,7 @@ export const labelTerimaEndpoint = defineEndpoint({
   call: 'POST penerimaan-barang/:no/label',
   summary: 'Label barang penerimaan',
   approvable: true,
-  guards: ['fineness', 'plausible', 'weight'],
+  guards: ['fineness', 'plausible', 'weight', 'labour'],
   params: { no: kode('No Terima', 14) },
   body: z.strictObject({
     urut: z.int().check(z.gte(1)),

@@ -33,7 +33,7 @@ documentTests(
       retur: {
         who: 'SPV',
         given: async () => {
-          const made = await done(shop, 'MU', 'barang', BARANG);
+          const made = await done(shop, 'OWN', 'barang', BARANG);
           const barang = [{ kode_barcode: made.kode_barcode as string, berat: mg(3_250) }];
           return { body: { alasan: 'Kadar tidak sesuai nota', barang } };
         },

@@ -14,8 +14,7 @@ import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.t
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 import { askBatuHilang } from '#areas/stock/server/jaga/batu-hilang.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
-import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
-import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
+import { askHargaLabel } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
 import type { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
@@ -142,7 +141,7 @@ async function siapkanLot(
   const asks = [
     ...askSelisih(tx, head, lot, pieces, ctx),
     ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
-    ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
+    ...(await askHargaLabel(tx, pieces, ctx)),
     ...(await askBatuHilang(tx, pieces)),
   ];
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);

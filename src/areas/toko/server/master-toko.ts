@@ -38,17 +38,29 @@ type Isi = Omit<TokoRow, 'is_active' | 'awalan_gambar'>;
 /** What a shop needs before its first day, laid by the areas that own it. */
 export type Siapkan = (tx: Tx, kode_toko: string) => Promise<unknown>;
 
+/** Approvals are of an area to the right. */
+export type JagaToko = (
+  tx: Tx,
+  ctx: Ctx,
+  toko: {
+    readonly kode_toko: string;
+    readonly sebelum?: object | undefined;
+    readonly sesudah?: object | undefined;
+  },
+) => Promise<void>;
+
 const { list, create, update, remove, restore } = tokoMaster.endpoints;
 
 /** The list of shops, and the calls by which head office keeps it (D-34.5). */
-export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
+export const masterTokoServer = (siapkan: Siapkan, jaga: JagaToko): readonly Route[] => [
   serve(list, listTokoTerlihat),
   serveWrite(create, async (tx, { body }, ctx: Ctx) => {
     await periksaServer(tx, undefined, body as Isi, ctx);
+    await jaga(tx, ctx, { kode_toko: (body as Isi).kode_toko, sesudah: body as Isi });
     return tambah(tx, body as Isi, siapkan);
   }),
   serveWrite(update, (tx, { params, body }, ctx: Ctx) =>
-    ubah(tx, params.kode_toko!, body as Partial<Isi>, ctx),
+    ubah(tx, params.kode_toko!, body as Partial<Isi>, { jaga, ctx }),
   ),
   serveWrite(remove, async (tx, { params }, ctx: Ctx) => {
     const before = await adaToko(tx, params.kode_toko!);
@@ -56,11 +68,13 @@ export const masterTokoServer = (siapkan: Siapkan): readonly Route[] => [
     if (before.server_sendiri) needPemilik(ctx);
     conflictIf(await isTokoDipakai(tx, before.kode_toko), TIDAK.TOKO_DIPAKAI);
     await needSelesai(tx, before.kode_toko);
+    await jaga(tx, ctx, { kode_toko: before.kode_toko, sebelum: before });
     return ganti(tx, before, { is_active: false }, 'HAPUS');
   }),
   serveWrite(restore, async (tx, { params }, ctx: Ctx) => {
     const before = await adaToko(tx, params.kode_toko!);
     if (before.server_sendiri) needPemilik(ctx);
+    await jaga(tx, ctx, { kode_toko: before.kode_toko, sesudah: before });
     return ganti(tx, before, { is_active: true }, 'AKTIFKAN');
   }),
 ];
@@ -83,12 +97,19 @@ async function tambah(tx: Tx, body: Isi, siapkan: Siapkan): Promise<TokoRow> {
   return saved;
 }
 
-async function ubah(tx: Tx, kode: string, body: Partial<Isi>, ctx: Ctx): Promise<TokoRow> {
+async function ubah(
+  tx: Tx,
+  kode: string,
+  body: Partial<Isi>,
+  { jaga, ctx }: { jaga: JagaToko; ctx: Ctx },
+): Promise<TokoRow> {
   const before = await adaToko(tx, kode);
   await periksaServer(tx, before, { ...before, ...body }, ctx);
   const jenis = body.jenis ?? before.jenis;
   conflictIf(before.jenis === 'PUSAT' && jenis !== 'PUSAT', TIDAK.PUSAT_TETAP);
   conflictIf(before.jenis !== 'PUSAT' && jenis === 'PUSAT', TIDAK.PUSAT_SUDAH_ADA);
+  const sesudah = { ...before, ...body };
+  await jaga(tx, ctx, { kode_toko: kode, sebelum: before, sesudah });
   return ganti(tx, before, body, 'UBAH');
 }
 

@@ -28,7 +28,7 @@ import {
 } from '#areas/toko/server/templat-nota.ts';
 import { pesanServerEndpoint } from '#areas/toko/contract/antar.api.ts';
 import { terimaPesan } from '#areas/toko/server/antar/terima-pesan.ts';
-import { masterTokoServer, type Siapkan } from '#areas/toko/server/master-toko.ts';
+import { masterTokoServer, type JagaToko, type Siapkan } from '#areas/toko/server/master-toko.ts';
 import { tokoArea } from '#areas/toko/toko.area.ts';
 import type { AllModuls } from '#areas/toko/contract/modul.ts';
 
@@ -40,11 +40,20 @@ type Rumah = {
   readonly moduls: AllModuls;
   /** Who agrees to a price of a master (D-51.8); approvals are of an area to the right. */
   readonly harga: (master: Master) => MasterHooks;
+  /** Who agrees to what the vendor's people change of a shop (decision 1252). */
+  readonly dukungan: JagaToko;
 };
 
-export const tokoServer: ServerDoor<Rumah> = ({ db, siapkan, parameters, moduls, harga }) => [
+export const tokoServer: ServerDoor<Rumah> = ({
+  db,
+  siapkan,
+  parameters,
+  moduls,
+  harga,
+  dukungan,
+}) => [
   serve(pesanServerEndpoint, terimaPesan(db)),
-  ...masterTokoServer(siapkan),
+  ...masterTokoServer(siapkan, dukungan),
   ...serveMasters(
     tokoArea.masters,
     tokoArea.masters.filter((one) => one.harga).flatMap((one) => serveMaster(one, harga(one))),

@@ -46,9 +46,12 @@ export async function perform(
   }
 }
 
-/** An act that names a guard and answers without having gone through it is a fault of ours: nothing is kept. */
+/**
+ * An act that names a guard, or writes what needs one, and answers without having gone through it is a fault of ours:
+ * nothing is kept.
+ */
 function needGuards({ call, guards = [] }: OneEndpoint, tx: Tx): void {
-  const skipped = guards.filter((guard) => !tx.guards.has(guard));
+  const skipped = [...guards, ...tx.owes].filter((guard) => !tx.guards.has(guard));
   if (skipped.length > 0) throw new Error(`${call} skips its guards: ${skipped.join(', ')}`);
 }
 

@@ -32,7 +32,7 @@ import { beratLabel } from '#areas/stock/server/jaga/berat-label.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
-import { askDiBawahEmas, askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
+import { askHargaLabel, askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarang } from '#areas/stock/server/ubah-barang.table.ts';
@@ -241,15 +241,14 @@ function kadarOf(from: StockBeli, { kadar }: MasterBarang, { param }: Ctx): Kada
   return found;
 }
 
-/** Another group than it was bought as, where it sells for less; a fixed price below its gold, as of any new piece. */
+/** Another group than it was bought as, where it sells for less; its price and labour, as of any new piece. */
 async function askHarga(tx: Tx, from: StockBeli, piece: BarangBaru, ctx: Ctx): Promise<Tuntutan[]> {
-  const aturan = aturanHarga(ctx);
   const tetap = { ...piece, group_asal: from.kode_group };
-  const murah = await askDiBawahEmas(tx, [tetap], aturan, ctx);
+  const murah = await askHargaLabel(tx, [tetap], ctx);
   if (piece.kode_group === from.kode_group) return murah;
   const dari = { ...piece, kode_group: from.kode_group };
   const ubahan = [{ kode_barcode: from.no_faktur_beli, dari, ke: piece }];
-  return [...murah, ...askTurun(await hargaUbahan(tx, ubahan, aturan, ctx))];
+  return [...murah, ...askTurun(await hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx))];
 }
 
 /**

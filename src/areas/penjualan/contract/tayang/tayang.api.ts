@@ -41,7 +41,7 @@ const MENU = ['integrasi-marketplace', 'kirim-barang-external', 'update-barang-e
 const words = { right: { menu: MENU }, gate: TAYANG } as const;
 const saluran = kode('Marketplace');
 
-const sambungan = {
+export const sambungan = {
   adapter: choice('Adaptor', { NONE: 'Tidak dihubungkan', HTTP: 'Adaptor HTTP' }),
   alamat: hint(
     'Misalnya https://toko.example.com/kilau. Semua panggilan ke bawah alamat ini.',
@@ -95,6 +95,8 @@ export const ubahSambunganEndpoint = defineEndpoint({
   gate: { all: [TAYANG, level('OWN', 'SU')] },
   call: 'PUT marketplace-sambungan/:kode_marketplace',
   summary: 'Ubah sambungan marketplace',
+  guards: ['support'],
+  approvable: true,
   params: { kode_marketplace: saluran },
   body: sambunganFields,
   answer: objectOf(sambunganRow),

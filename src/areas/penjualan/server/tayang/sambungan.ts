@@ -5,7 +5,13 @@ import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import { seal } from '#kit/server/server-key.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { bisaDipanggil } from '#areas/pesan/rules/gateway-pesan.ts';
-import type { ubahSambunganEndpoint } from '#areas/penjualan/contract/tayang/tayang.api.ts';
+import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
+import { jagaDukungan, type MilikOwner } from '#areas/akses/server/jaga-dukungan.ts';
+import {
+  sambungan,
+  sambunganFields,
+  type ubahSambunganEndpoint,
+} from '#areas/penjualan/contract/tayang/tayang.api.ts';
 import { kodeSaluran } from '#areas/penjualan/rules/tayang/adaptor.ts';
 import { SEBAB_LEPAS, TIDAK_TAYANG } from '#areas/penjualan/rules/tayang/tayang.ts';
 import { adaptorDiizinkan } from '#areas/penjualan/server/tayang/panggil-luar.ts';
@@ -68,6 +74,7 @@ export async function ubahSambungan(
   const rahasia = body.rahasia
     ? seal(body.rahasia, pemilikRahasia(kode_toko, kode_marketplace))
     : tetap;
+  await jagaDukungan(tx, ctx, diminta(lama, { ...body, alamat }));
   await saveSambungan(tx, kode_toko, {
     kode_marketplace,
     adapter: body.adapter,
@@ -92,6 +99,29 @@ export async function ubahSambungan(
   });
   return sesudah;
 }
+
+/** What an owner reads where the vendor's people set it; of the secret only that it changes. */
+const diminta = (
+  lama: SambunganRow,
+  body: InputOf<typeof ubahSambunganEndpoint>['body'],
+): MilikOwner => ({
+  apa: 'sambungan marketplace',
+  kunci: lama.kode_marketplace,
+  fields: sambungan,
+  sebelum: lama,
+  sesudah: body,
+  lain: [
+    ...(body.rahasia === null ? [] : [{ label: 'Rahasia', nilai: 'Diganti' }]),
+    ...(body.lepas_pesanan === 'TETAP'
+      ? []
+      : [
+          {
+            label: sambunganFields.lepas_pesanan.label,
+            nilai: kataNilai(sambunganFields.lepas_pesanan, body.lepas_pesanan),
+          },
+        ]),
+  ],
+});
 
 /** Who knows the secret may hold pieces for two days: an owner frees them at once, as one act (D-48.4). */
 async function lepasPesanan(

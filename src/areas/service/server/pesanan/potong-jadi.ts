@@ -15,6 +15,7 @@ import { hitungBeratLabel } from '#areas/stock/rules/barang.ts';
 import { periksaIsi, periksaKode, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { insertBarang, readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
+import { ongkosRendah } from '#areas/stock/server/jaga/ongkos-label.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -105,8 +106,20 @@ export async function buatPotong(
       tempat: TITIP,
     })),
   );
-  const codes = await insertBarang(tx, rows, { jenis: 'PESANAN', no_bukti: no_pesanan }, ctx);
+  const codes = await labeli(tx, no_pesanan, rows, ctx);
   return zip(codes, told).map(([kode_barcode, one]) => ({ ...one, kode_barcode }));
+}
+
+/** The order keeps what was agreed; a label that its customer leaves behind is sold with the usual labour. */
+async function labeli(
+  tx: Tx,
+  no_bukti: string,
+  rows: Parameters<typeof insertBarang>[1],
+  ctx: Ctx,
+): Promise<string[]> {
+  const rendah = new Map((await ongkosRendah(tx, rows, ctx)).map((one) => [one.piece, one.biasa]));
+  const labels = rows.map((one) => ({ ...one, ongkos: rendah.get(one) ?? one.ongkos }));
+  return insertBarang(tx, labels, { jenis: 'PESANAN', no_bukti }, ctx);
 }
 
 const beratLabel = ({ param }: Ctx): Miligram =>

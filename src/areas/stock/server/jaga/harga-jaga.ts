@@ -2,13 +2,16 @@ import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { zip } from '#kit/rules/lists.ts';
 import { minus, priceOf, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
 import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import { hargaKini, type AturanHarga } from '#areas/stock/rules/harga-kini.ts';
+import { askOngkosLabel } from '#areas/stock/server/jaga/ongkos-label.ts';
 import { readHarga, type Harga, type Kode } from '#areas/stock/server/jaga/harga.query.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A piece as its price needs it; `kategori_harga` is its own way, where it has one. */
@@ -107,6 +110,24 @@ export async function askDiBawahEmas(
           ]),
         },
       ];
+}
+
+/** What the price of new labels asks, whichever act makes them: a fixed price below the gold, labour given away. */
+export const askHargaLabel = async (
+  tx: Tx,
+  pieces: readonly Berharga[],
+  ctx: Ctx,
+): Promise<Tuntutan[]> => [
+  ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
+  ...(await askOngkosLabel(tx, await tanpaTetap(tx, pieces, ctx), ctx)),
+];
+
+/** Those that cost their gold and their labour: a price of its own, or its label's, is held against the gold alone. */
+async function tanpaTetap(tx: Tx, pieces: readonly Berharga[], ctx: Ctx): Promise<Berharga[]> {
+  if (pieces.every((one) => one.kode_bandrol === null))
+    return pieces.filter((one) => !(one.harga_jual > 0));
+  const nilai = await emasDanTetap(tx, pieces, aturanHarga(ctx), ctx);
+  return zip(pieces, nilai).flatMap(([piece, { tetap }]) => (tetap === null ? [piece] : []));
 }
 
 const angkaBatu = ({ nama_barang, berat, berat_asli }: Berharga): Tuntutan['angka'] =>
