@@ -43,6 +43,19 @@ export type StrukPaper = {
   readonly scale: number;
 };
 
+/** How high a line is beside its letters. */
+export const LEADING = 1.36;
+/** How a form is set tighter, step by step, so that it does not go on overleaf: smaller letters, less between lines. */
+const TIGHTER = [
+  { by: 0.94, leading: 1.3 },
+  { by: 0.88, leading: 1.25 },
+  { by: 0.82, leading: 1.2 },
+] as const;
+/** No letter is smaller than this beside the usual ones: the small print is 6.2 points then. */
+const SMALLEST = 0.82;
+export const tighter = ({ scale, tall }: StrukPaper) =>
+  tall === undefined ? [] : TIGHTER.filter(({ by }) => by * scale >= SMALLEST);
+
 /** The two rolls; a print head reaches less than the paper is wide. */
 export const ROLLS = { 58: { wide: 58, room: 48, left: 5 }, 80: { wide: 80, room: 72, left: 4 } };
 export const roll = (mm: keyof typeof ROLLS, scale = 1): StrukPaper => ({ ...ROLLS[mm], scale });

@@ -1,5 +1,5 @@
 import { GAP, roll, type StrukLine, type StrukPaper } from '#kit/rules/struk.ts';
-import { rapatkan, sebelahkan } from '#areas/toko/rules/susun-form.ts';
+import { bertumpuk, rapatkan, sebelahkan } from '#areas/toko/rules/susun-form.ts';
 
 /** What a paper is made of; every paper has some of these. */
 export type Bagian =
@@ -138,8 +138,13 @@ export const TETAP: readonly Bagian[] = [
 /** Papers that thank the customer from the start; the others begin without closing words. */
 const BERSALAM: readonly JenisTemplat[] = ['PENJUALAN', 'TITIPAN', 'TUKAR'];
 
+/** Signed below what is agreed to: beside the sum and the codes there is more room at the left. */
+const DITANDATANGANI_KIRI: readonly JenisTemplat[] = ['PEMBELIAN', 'TUKAR'];
+const letakBawaan = (jenis: JenisTemplat, bagian: Bagian): Letak =>
+  bagian === 'TTD' && DITANDATANGANI_KIRI.includes(jenis) ? 'KIRI' : LETAK_BAWAAN[bagian];
+
 export const templatBawaan = (jenis: JenisTemplat): Templat => ({
-  bagian: ISI[jenis].map((bagian) => ({ bagian, tampil: true, letak: LETAK_BAWAAN[bagian] })),
+  bagian: ISI[jenis].map((bagian) => ({ bagian, tampil: true, letak: letakBawaan(jenis, bagian) })),
   kertas: 'TOKO',
   huruf: 'NORMAL',
   logo: false,
@@ -223,15 +228,19 @@ export function susunStruk(
       letak: form ? letak : ('PENUH' as const),
       lines: [
         ...(bagian === 'KEPALA' ? picture : []),
-        ...(form ? diForm(bagian, parts[bagian] ?? []) : (parts[bagian] ?? [])),
+        ...(form ? diForm(bagian, letak, parts[bagian] ?? []) : bertumpuk(parts[bagian] ?? [])),
       ],
     }))
     .filter(({ lines }) => lines.length > 0);
   return tidy(bandsOf(shown));
 }
 
-const diForm = (bagian: Bagian, lines: readonly StrukLine[]): readonly StrukLine[] =>
-  bagian === 'BARANG' ? rapatkan(lines) : bagian === 'BARCODE' ? sebelahkan(lines) : lines;
+const diForm = (bagian: Bagian, letak: Letak, lines: readonly StrukLine[]): readonly StrukLine[] =>
+  bagian === 'BARANG'
+    ? rapatkan(letak === 'PENUH' ? lines : bertumpuk(lines))
+    : bagian === 'BARCODE'
+      ? sebelahkan(lines)
+      : lines;
 
 type Shown = { letak: Letak; lines: readonly StrukLine[] };
 

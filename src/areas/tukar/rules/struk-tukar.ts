@@ -92,7 +92,12 @@ const linesOf = (tukar: StrukTukar, toko: StrukTukarToko, lembar: Lembar): Struk
       ...dataNota('No. tukar', tukar.no_tukar, tukar.tgl_system, toko),
       ...pelanggan(tukar.penjualan),
     ],
-    BARANG: [rule(), ...keluar(tukar.penjualan, toko), rule(), ...masuk(tukar.pembelian)],
+    BARANG: [
+      rule(),
+      // On a form beside one another, so that an exchange of some pieces is one page.
+      { kind: 'columns', left: keluar(tukar.penjualan, toko), right: masuk(tukar.pembelian) },
+      rule(),
+    ],
     JUMLAH: [
       ...angka('Pembulatan tunai', bulat(tukar)),
       ...totalNota(labelSelisih(tukar.selisih), hitungDibayar(tukar)),

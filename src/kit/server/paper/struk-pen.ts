@@ -14,6 +14,8 @@ export type Sizes = Readonly<Record<'base' | 'small' | 'big' | 'total', number>>
 export type Pen = {
   readonly faces: Faces;
   readonly sizes: Sizes;
+  /** How high a line is beside its letters. */
+  readonly leading: number;
   readonly left: number;
   readonly room: number;
   /** How much of a page rows may fill; none where the paper is a roll. */
@@ -47,19 +49,23 @@ export function bars(code: string, { left, room }: Pen): Placed {
 }
 
 const QR_MM = 26;
+/** On a form, where a page has to hold it. */
+const QR_FORM_MM = 17;
 
 /** Each run of dark modules is one box; the paper around is the white edge that a camera needs. */
-export function square(text: string, { left, room }: Pen): Placed {
+export function square(text: string, { left, room, most }: Pen): Placed {
   const rows = qrCode(text);
-  const side = points(QR_MM);
+  const onRoll = most === undefined;
+  const side = points(onRoll ? QR_MM : QR_FORM_MM);
+  const edge = onRoll ? 5 : 2.5;
   const unit = side / rows.length;
   const from = left + (room - side) / 2;
   return {
-    height: side + 10,
+    height: side + 2 * edge,
     draw: (canvas, y) =>
       rows.forEach((row, down) => {
         for (const [start, length] of runsOf(row))
-          canvas.box(from + start * unit, y + 5 + down * unit, length * unit, unit, 0);
+          canvas.box(from + start * unit, y + edge + down * unit, length * unit, unit, 0);
       }),
   };
 }

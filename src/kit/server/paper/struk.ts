@@ -1,4 +1,11 @@
-import type { StrukImage, StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
+import {
+  LEADING,
+  tighter,
+  type StrukImage,
+  type StrukLine,
+  type StrukPaper,
+  type StrukSheet,
+} from '#kit/rules/struk.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import { openPaper, type Photo } from '#kit/server/paper/document.ts';
 import {
@@ -33,7 +40,6 @@ export async function strukPdf(
 
 const NARROW = { base: 8, small: 6.6, big: 11.5, total: 12 };
 const WIDE = { base: 9.2, small: 7.6, big: 14, total: 15 };
-const LEADING = 1.36;
 const EDGE = 14;
 const GUTTER = 18;
 
@@ -44,16 +50,33 @@ const sizesOf = ({ wide, scale }: StrukPaper): Sizes => {
   return { base: base * scale, small: small * scale, big: big * scale, total: total * scale };
 };
 
+/** The largest letters that keep a form on one page; one that no letters keep there has its usual ones. */
 function layOut(
   lines: readonly StrukLine[],
   title: string,
   faces: Faces,
   paper: StrukPaper,
 ): Page[] {
+  const usual = layOutAs(lines, title, faces, { ...paper, leading: LEADING });
+  if (usual.length < 2) return usual;
+  for (const { by, leading } of tighter(paper)) {
+    const pages = layOutAs(lines, title, faces, { ...paper, scale: paper.scale * by, leading });
+    if (pages.length < 2) return pages;
+  }
+  return usual;
+}
+
+function layOutAs(
+  lines: readonly StrukLine[],
+  title: string,
+  faces: Faces,
+  paper: StrukPaper & { readonly leading: number },
+): Page[] {
   const top = points(paper.top ?? 0) + EDGE;
   const height = paper.tall === undefined ? undefined : points(paper.tall);
   const pen: Pen = {
     faces,
+    leading: paper.leading,
     sizes: sizesOf(paper),
     left: points(paper.left),
     room: points(paper.room),
@@ -128,7 +151,7 @@ function place(line: StrukLine, pen: Pen): Placed[] {
     case 'rule':
       return [ruled(line.look, pen)];
     case 'gap':
-      return [{ height: pen.sizes.base * 0.6, draw: () => {} }];
+      return [{ height: pen.sizes.base * (pen.leading - 0.76), draw: () => {} }];
     case 'barcode':
       return [bars(line.code, pen), ...centered(line.code, 'small', pen)];
     case 'qr':
@@ -188,23 +211,27 @@ const longestWord = (face: Face, text: string): number =>
   text.split(' ').reduce((most, word) => Math.max(most, face.width(word)), 0);
 
 /** One row of letters; the base line of the text is near the foot of the row. */
-const row = (size: number, draw: (canvas: Canvas, base: number) => void): Placed => ({
-  height: size * LEADING,
-  draw: (canvas, y) => draw(canvas, y + size * 1.02),
+const row = (
+  size: number,
+  { leading }: Pen,
+  draw: (canvas: Canvas, base: number) => void,
+): Placed => ({
+  height: size * leading,
+  draw: (canvas, y) => draw(canvas, y + size * (leading - 0.34)),
 });
 
 function centered(text: string, look: 'big' | 'strong' | 'small' | undefined, pen: Pen): Placed[] {
   const [size, face] = [sizeOf(look, pen), faceOf(look, pen)];
   const middle = pen.left + pen.room / 2;
   return wrap(face, text, pen.room / size, MOST_LINES).map((one) =>
-    row(size, (canvas, base) => canvas.text(face, size, middle, base, one, { middle: true })),
+    row(size, pen, (canvas, base) => canvas.text(face, size, middle, base, one, { middle: true })),
   );
 }
 
 function flowing(text: string, look: 'strong' | 'small' | undefined, pen: Pen): Placed[] {
   const [size, face] = [sizeOf(look, pen), faceOf(look, pen)];
   return wrap(face, text, pen.room / size, MOST_LINES).map((one) =>
-    row(size, (canvas, base) => canvas.text(face, size, pen.left, base, one)),
+    row(size, pen, (canvas, base) => canvas.text(face, size, pen.left, base, one)),
   );
 }
 
@@ -224,16 +251,16 @@ function paired({ left, right, look }: Extract<StrukLine, { kind: 'pair' }>, pen
     ];
     return [
       ...names.map((one) =>
-        row(size, (canvas, base) => canvas.text(face, size, pen.left + indent, base, one)),
+        row(size, pen, (canvas, base) => canvas.text(face, size, pen.left + indent, base, one)),
       ),
       ...figures.map((one) =>
-        row(size, (canvas, base) => canvas.text(face, size, end, base, one, { end: true })),
+        row(size, pen, (canvas, base) => canvas.text(face, size, end, base, one, { end: true })),
       ),
     ];
   }
   const labels = wrap(face, left, free / size, MOST_LINES);
   return labels.map((label, at) =>
-    row(size, (canvas, base) => {
+    row(size, pen, (canvas, base) => {
       canvas.text(face, size, pen.left + indent, base, label);
       if (at === 0) canvas.text(face, size, end, base, right, { end: true, within: pen.room });
     }),
@@ -246,7 +273,7 @@ function total({ left, right }: Extract<StrukLine, { kind: 'total' }>, pen: Pen)
   const face = pen.faces.bold;
   const free = room - (face.width(right) + 0.4) * sizes.total;
   const above = face.width(left) * sizes.base > free;
-  const figure = row(sizes.total * 1.12, (canvas, base) => {
+  const figure = row(sizes.total * 1.12, pen, (canvas, base) => {
     if (!above) canvas.text(face, sizes.base, pen.left, base, left);
     canvas.text(face, sizes.total, pen.left + room, base, right, { end: true, within: room });
   });
@@ -255,8 +282,8 @@ function total({ left, right }: Extract<StrukLine, { kind: 'total' }>, pen: Pen)
 
 const WEIGHTS = { dash: 0.5, thin: 0.5, thick: 1.2 } as const;
 
-function ruled(look: keyof typeof WEIGHTS, { sizes, left, room }: Pen): Placed {
-  const height = sizes.base;
+function ruled(look: keyof typeof WEIGHTS, { sizes, left, room, leading }: Pen): Placed {
+  const height = sizes.base * (leading - 0.36);
   const dash = (canvas: Canvas, y: number): void => {
     for (let x = 0; x < room; x += 4)
       canvas.rule(left + x, y, Math.min(2.2, room - x), WEIGHTS.dash);

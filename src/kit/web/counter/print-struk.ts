@@ -1,5 +1,6 @@
 import { ROLLS, saidAgain, type StrukPaper, type StrukSheet } from '#kit/rules/struk.ts';
 import { shellWith } from '#kit/web/base/shell.ts';
+import { fitForm } from '#kit/web/counter/fit-form.ts';
 import { printHtml } from '#kit/web/counter/print.ts';
 import { strukCss, strukHtml } from '#kit/web/counter/struk-html.ts';
 import type { PaperOf } from '#kit/web/device/papers.ts';
@@ -36,6 +37,10 @@ export async function printStruk(
     return 'no' in of ? printOnDevice(receipt, of.no, { of, again }) : printNow(receipt, of.title);
   }
   const said = again ? saidAgain(sheets) : sheets;
-  await printHtml(strukHtml(said, cut), { mm: on.wide, css: strukCss(on) });
+  await printHtml(strukHtml(said, cut), {
+    mm: on.wide,
+    css: strukCss(on),
+    fit: (sections) => fitForm(sections, on),
+  });
   if ('no' in of) forgetReceipt(of.no);
 }

@@ -14,6 +14,8 @@ type How = {
   readonly css?: string;
   /** What the paper is called where a shell lists it. */
   readonly name?: string;
+  /** What the sheets are made to fit into, where they are pages of their own. */
+  readonly fit?: (sheets: Iterable<HTMLElement>) => void;
 };
 
 /** A whole page on a strip of this width. */
@@ -50,6 +52,7 @@ export async function printHtml(html: string, how: How = {}): Promise<void> {
   await Promise.all(
     [...(frame.contentDocument?.images ?? [])].map((image) => image.decode().catch(() => {})),
   );
+  how.fit?.(frame.contentDocument?.querySelectorAll('section') ?? []);
   frame.contentWindow?.addEventListener('afterprint', () => frame.remove(), { once: true });
   const here = document.activeElement;
   frame.contentWindow?.focus();

@@ -86,6 +86,6 @@ export const strukCss = ({ wide, room, left, top = 0, tall, scale }: StrukPaper)
   img { display: block; max-width: 100%; object-fit: contain; margin: 0 auto 1mm; }
   .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 0 6mm; }
   .columns > div { min-width: 0; }
-  svg.qr { width: 30mm; height: 30mm; margin: 2px auto 0; }
+  svg.qr { width: ${tall ? 22 : 30}mm; height: ${tall ? 22 : 30}mm; margin: 2px auto 0; }
   path { shape-rendering: crispEdges; }
 `;
