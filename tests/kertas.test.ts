@@ -47,6 +47,8 @@ let shop: Shop;
 type Kertas = { pdf: string; cetak: string | null; ulang: [string, object]; peminta?: Who };
 let papers: Record<string, Kertas>;
 
+/** A day as a list has it: a paper says its month by name. */
+const ISO = /.*\d{4}-\d{2}-\d{2}.*/g;
 const PAGI = '2026-11-20T02:00:00Z';
 const jam = (menit: string) => shop.jam(`2026-11-20T02:${menit}Z`);
 const ambil = (path: string, who: Who = 'SPV') => shop.as(who).raw('GET', path);
@@ -329,6 +331,7 @@ describe.each(KERTAS)('%s', (nama) => {
       .join('\n');
     expect(isi).toContain('Orang ');
     expect(isi).not.toMatch(/\bS01\b|\.kj1\b/);
+    expect(isi.match(ISO) ?? []).toEqual([]);
     expect(isi.includes('Sari Penjual')).toBe(BERSALES.includes(nama));
     const punya = both[0]!.status === 200 ? 'SPV' : 'MU';
     const lain = punya === 'SPV' ? 'MU' : 'SPV';

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
-import type { Hari } from '#kit/rules/hari.ts';
+import { formatTanggal, isHari, type Hari } from '#kit/rules/hari.ts';
 import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { shown } from '#kit/rules/sentence.ts';
 import { kataNilai, teksNilai } from '#areas/akses/contract/teks-nilai.ts';
@@ -21,7 +21,13 @@ export const lettersOf = ({ letters, key }: DocumentSpec, row: Row): string =>
 
 /** A field of a document as a person reads it. */
 export const sayField = (of: Declared, row: Row, name: string, said: Said = {}): string =>
-  said[name] ?? teksNilai(fieldIn(of, name), row[name]);
+  said[name] ?? sayValue(fieldIn(of, name), row[name]);
+
+/** A paper names the month of a day. */
+const sayValue = (of: Field, value: unknown): string =>
+  of.kind === 'day' && typeof value === 'string' && isHari(value)
+    ? formatTanggal(value)
+    : teksNilai(of, value);
 
 /** The same in an approval, where each reader's own language is spoken. */
 export const askField = (of: Declared, row: Row, name: string, said: Said = {}): string =>
