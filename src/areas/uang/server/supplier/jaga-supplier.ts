@@ -2,6 +2,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { limiter } from '#kit/server/limiter.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
@@ -27,13 +28,14 @@ export type UntukSupplier = {
 /**
  * The supplier whom a payment settles; null of any other code. He is held until the act is finished: two payments to
  * him come one after the other, and the second finds what is still owed. Who may not see cost would learn what is owed
- * by asking for one sum after another: that a sum is too much he learns of each that another person agreed to (D-3.5).
+ * by asking for one sum after another: that a payment is too much, or owed to nobody, he learns when another person has
+ * agreed to it (D-3.5).
  */
 export async function jagaSupplier(
   tx: Tx,
   { kode_transaksi, jumlah, kode_supplier }: Typed,
   arah: ArahKas,
-  { kode_toko, lihat_modal }: Ctx,
+  { kode_toko, lihat_modal, user_id }: Ctx,
 ): Promise<UntukSupplier | null> {
   if (!adalahUangSupplier(kode_transaksi)) return null;
   const kode = kode_supplier ?? null;
@@ -44,11 +46,24 @@ export async function jagaSupplier(
   await lockSupplier(tx, kode_toko, kode);
   const hutang = await readHutang(tx, kode_toko, kode);
   const salah = periksaSupplier(arah, kode, hutang, jumlah);
-  const nanti = lihat_modal
-    ? []
-    : salah.filter(({ code }) => code === TIDAK_SUPPLIER.BAYAR_LEBIH.code);
-  refuseIf(salah.filter((one) => !nanti.includes(one)));
-  return { kode_supplier: kode, hutang, jumlah, nanti };
+  if (lihat_modal || salah.length === 0) {
+    refuseIf(salah);
+    return { kode_supplier: kode, hutang, jumlah, nanti: [] };
+  }
+  if (arah === 'MASUK') tolakSama(user_id);
+  return { kode_supplier: kode, hutang, jumlah, nanti: salah };
+}
+
+/** So many wrong sums in an hour are typing; more are a search for what a supplier owes. */
+const cukupDicoba = limiter({ most: 10, seconds: 3600 });
+
+/**
+ * Money that comes in is agreed to by nobody else: an unknown supplier, one who owes nothing, and one who owes less are
+ * one sentence to who may not see cost (decision 1285).
+ */
+function tolakSama(user_id: string): void {
+  cukupDicoba(user_id);
+  refuseIf([TIDAK_SUPPLIER.KEMBALI_LEBIH]);
 }
 
 export const supplierOf = ({ kode_supplier }: UntukSupplier): Angka => ({
