@@ -1,4 +1,4 @@
--- Filled by itself where all of it came; an undone receipt opens it again (D-36.9). One that a person ended stays ended.
+-- Filled by itself where all of it came; an undone receipt and goods that go back open it again (D-36.9). One that a person ended stays ended.
 create or replace function hitung_po(p_toko text, p_nomor text[]) returns void language sql as $$
   update pre_order p set status = case
       when not exists (select from v_pre_order_baris b where b.kode_toko = p.kode_toko and b.no_po = p.no_po and b.qty_terima < b.qty) then 'FINISH'
@@ -12,11 +12,11 @@ create trigger pre_order_hari_buka before insert on pre_order for each row execu
 create trigger pre_order_hari_tetap before update of kode_toko, tgl_system on pre_order
   for each row execute function jangan_ubah();
 
--- Each line with what came of it.
+-- Each line with what came of it and did not go back.
 create or replace view v_pre_order_baris as
 select b.*, coalesce(i.qty, 0)::int as qty_terima, coalesce(i.berat, 0)::bigint as berat_terima
   from pre_order_barang b
-  left join lateral (select sum(qty) as qty, sum(berat) as berat from pre_order_isi i
+  left join lateral (select sum(qty - kembali_qty) as qty, sum(greatest(berat - kembali_berat, 0)) as berat from pre_order_isi i
     where i.kode_toko = b.kode_toko and i.no_po = b.no_po and i.urut_po = b.urut and i.aktif) i on true;
 
 create or replace view v_doc__pre_order as

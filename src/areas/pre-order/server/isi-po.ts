@@ -6,8 +6,10 @@ import { pilihPo, TIDAK_PO } from '#areas/pre-order/rules/pre-order.ts';
 import {
   lockTerbuka,
   saveIsi,
+  saveKembali,
   saveLepas,
   type IsiRow,
+  type KembaliRow,
 } from '#areas/pre-order/server/pre-order.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -68,3 +70,11 @@ export async function isiPo(
 /** A document that is undone gives back what it filled (D-36.9). */
 export const lepasPo = async (tx: Tx, no_dokumen: string, { kode_toko }: Ctx): Promise<void> =>
   void (await saveLepas(tx, kode_toko, no_dokumen));
+
+/** Goods that went back to their supplier are waited for again; with `arah` -1 they are here as before (decision 1286). */
+export const kembaliPo = (
+  tx: Tx,
+  rows: readonly KembaliRow[],
+  arah: 1 | -1,
+  { kode_toko }: Ctx,
+): Promise<void> => saveKembali(tx, kode_toko, rows, arah);

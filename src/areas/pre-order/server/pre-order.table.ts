@@ -157,3 +157,35 @@ export async function saveLepas(tx: Tx, kode_toko: string, no_dokumen: string): 
   if (nomor.length > 0) await tx.run(sql`select hitung_po(${kode_toko}, ${nomor}::text[])`);
   return nomor;
 }
+
+export type KembaliRow = {
+  /** The receipt that they came by, and their lot in it. */
+  readonly no_dokumen: string;
+  readonly urut: number;
+  readonly qty: number;
+  readonly berat: Miligram;
+};
+
+/**
+ * Goods of a filled line go back to their supplier, or come again (`arah` -1). A return from before this was kept took
+ * nothing off.
+ */
+export async function saveKembali(
+  tx: Tx,
+  kode_toko: string,
+  rows: readonly KembaliRow[],
+  arah: 1 | -1,
+): Promise<void> {
+  const nomor = new Set<string>();
+  for (const { no_dokumen, urut, qty, berat } of rows) {
+    const line = await tx.maybe(sql<{ no_po: string }>`
+      update pre_order_isi
+         set kembali_qty = least(qty, greatest(0, kembali_qty + ${arah * qty}::int)),
+             kembali_berat = greatest(0, kembali_berat + ${arah * berat}::bigint)
+       where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and urut = ${urut}::int and aktif
+       returning no_po`);
+    if (line) nomor.add(line.no_po);
+  }
+  if (nomor.size > 0)
+    await tx.run(sql`select hitung_po(${kode_toko}, ${[...nomor].toSorted()}::text[])`);
+}

@@ -125,6 +125,58 @@ test('placed at a supplier, filled by a receipt, opened again when that is undon
   expect(await statusOf(no_po)).toBe('PROCESS');
 });
 
+test('opened again by goods that go back to the supplier, closed again when he refuses them; more than was ordered stays filled', async () => {
+  const { no_po } = await minta();
+  const made = await terima({ no_po, urut_po: 1 }, 3);
+  expect(made.status, made.text).toBe(201);
+  const { no_terima } = made.body.data as { no_terima: string };
+  const retur = async (qty: number, berat: number) => {
+    const isi = {
+      alasan: `Ukuran salah ${qty}`,
+      barang: [],
+      lot: [{ no_terima, urut: 1, qty, berat }],
+    };
+    const done = await disetujui(shop, 'retur-supplier', isi, 'OWN', 'SPV');
+    expect(done.status, done.text).toBe(201);
+    return (done.body.data as { no_retur: string }).no_retur;
+  };
+  const terisi = async () => {
+    const [row] = (await baca(`page=1&q=${no_po}`)).preorders;
+    return [row.status, row.qty_terima];
+  };
+  expect(await terisi()).toEqual(['FINISH', 3]);
+  await retur(1, 2.166);
+  expect(await terisi()).toEqual(['FINISH', 2]);
+  const no_retur = await retur(2, 4.334);
+  expect(await terisi()).toEqual(['OPEN', 0]);
+  const path = `retur-supplier/${no_retur}/batal`;
+  const undone = await disetujui(shop, path, { alasan: 'Supplier menolak' }, 'OWN', 'SPV');
+  expect(undone.status, undone.text).toBe(200);
+  expect(await terisi()).toEqual(['FINISH', 2]);
+});
+
+test('a labelled piece that goes back opens the pre-order of its lot; one that a person ended stays ended', async () => {
+  const { no_po } = await minta();
+  const made = await terima({ no_po, urut_po: 1 });
+  const { no_terima } = made.body.data as { no_terima: string };
+  const di = { kode_gudang: 'TK', kode_baki: 'A-01' };
+  const barang = [{ nama_barang: 'Cincin Kawin', kode_kategori: 'PHS', berat: 3.25, ...di }];
+  const label = await post(`penerimaan-barang/${no_terima}/label`, { urut: 1, barang }, 'SPV');
+  expect(label.status, label.text).toBe(201);
+  const [{ kode_barcode }] = label.body.data as [{ kode_barcode: string }];
+  const isi = { alasan: 'Pengait longgar', barang: [{ kode_barcode, berat: 3.25 }] };
+  const done = await disetujui(shop, 'retur-supplier', isi, 'OWN', 'SPV');
+  expect(done.status, done.text).toBe(201);
+  expect(await statusOf(no_po)).toBe('PROCESS');
+  expect((await post(`pre-order/${no_po}/selesai`, { alasan: 'Tidak dicari' }, 'SPV')).status).toBe(
+    200,
+  );
+  const { no_retur } = done.body.data as { no_retur: string };
+  const path = `retur-supplier/${no_retur}/batal`;
+  await disetujui(shop, path, { alasan: 'Supplier menolak' }, 'OWN', 'SPV');
+  expect(await statusOf(no_po)).toBe('FINISH');
+});
+
 test('filled by an order, piece by piece; its end gives the line back, and nothing that came is cancelled', async () => {
   const { no_po } = await minta();
   const line = cincinPesanan({ no_po, urut_po: 1 });

@@ -109,3 +109,9 @@ export const saveReturLot = (
            retur_berat = retur_berat + ${retur.retur_berat}, retur_murni = retur_murni + ${retur.retur_murni},
            retur_modal = retur_modal + ${retur.retur_modal}
      where kode_toko = ${kode_toko} and no_terima = ${no_terima} and urut = ${urut}`);
+
+/** The lot that each labelled piece came out of; one that was entered by itself has none. */
+export const listLotLabel = (on: Sql, kode_toko: string, codes: readonly string[]) =>
+  on.many(sql<{ kode_barcode: string; no_terima: string; urut: number }>`
+    select kode_barcode, no_terima, urut from penerimaan_label
+     where kode_toko = ${kode_toko} and kode_barcode = any(${[...codes]})`);

@@ -8,6 +8,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunSupplier } from '#areas/buku/rules/akun.ts';
 import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
+import { kembaliPo } from '#areas/pre-order/server/isi-po.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
@@ -20,7 +21,7 @@ import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import { catatRetur } from '#areas/terima/rules/retur/retur-lot.ts';
 import { bukuRetur, nilaiRetur, TIDAK_RETUR } from '#areas/terima/rules/retur/retur.ts';
 import { timbangRetur, type Kembali } from '#areas/terima/server/retur/timbang-retur.ts';
-import { saveReturLot } from '#areas/terima/server/terima.table.ts';
+import { listLotLabel, saveReturLot } from '#areas/terima/server/terima.table.ts';
 import { terima } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockSupplier } from '#areas/uang/server/supplier/supplier.query.ts';
@@ -76,6 +77,7 @@ async function giveBack(tx: Tx, typed: Typed, ctx: Ctx) {
         ctx,
       );
       await saveLots(tx, lines, 1, ctx);
+      await kembaliPo(tx, await isiPoOf(tx, lines, ctx), 1, ctx);
     },
   };
 }
@@ -90,6 +92,22 @@ async function saveLots(
   for (const { urut_lot: urut, no_asal: no_terima, qty, ...bagian } of lines)
     if (urut !== null)
       await saveReturLot(tx, kode_toko, { no_terima, urut }, catatRetur(bagian, qty, arah));
+}
+
+/** The lots of the receipts that the lines came by: each may have filled a pre-order. */
+async function isiPoOf(
+  tx: Tx,
+  lines: readonly (Baris & Pick<Kembali, 'berat'>)[],
+  { kode_toko }: Ctx,
+) {
+  const codes = piecesOf(lines).map((line) => line.kode_barcode);
+  const labels = codes.length === 0 ? [] : await listLotLabel(tx, kode_toko, codes);
+  const lots = new Map(labels.map((one) => [one.kode_barcode, one]));
+  return lines.flatMap(({ kode_barcode, urut_lot, no_asal, qty, berat }) => {
+    if (urut_lot !== null) return [{ no_dokumen: no_asal, urut: urut_lot, qty, berat }];
+    const lot = kode_barcode === null ? undefined : lots.get(kode_barcode);
+    return lot ? [{ no_dokumen: lot.no_terima, urut: lot.urut, qty, berat }] : [];
+  });
 }
 
 /** Stones of a piece that stay without a known cost, and pieces unlike their lot, are an owner's to agree to. */
@@ -200,6 +218,7 @@ async function undo(tx: Tx, { no_retur, kode_supplier, barang }: Held, ctx: Ctx)
         ctx,
       );
       await saveLots(tx, barang, -1, ctx);
+      await kembaliPo(tx, await isiPoOf(tx, barang, ctx), -1, ctx);
     },
   };
 }
