@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hapusFotoTertunda, hapusYangKembali } from '#areas/stock/server/foto/foto-hapus.ts';
 import { hapusGambar, readFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { cadangkanFoto, pulihkanFoto } from '#app/server/cadangan-foto.ts';
+import { laporkanFoto } from '#app/server/laporan-foto.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
@@ -186,4 +187,33 @@ test('it goes out of the backup too; while that disk is away it is not gone; wha
   expect([await ada(diStore(paths[0]!)), await ada(diCadangan(paths[0]!))]).toEqual([false, false]);
   expect((await jalan()).filter(({ hilang }) => !hilang)).toEqual([]);
   vi.stubEnv('KILAU_BACKUP', '');
+});
+
+test('I-39: the look at the book finds a photo that is there again, one that no erasure wrote down, and says where it could not look', async () => {
+  const { paths, kode } = await penjual();
+  const [satu = ''] = paths;
+  const salinan = join(folder, 'ada-lagi.jpg');
+  await copyFile(diStore(satu), salinan);
+  await hapus(kode);
+  await selesai();
+  const said: string[] = [];
+  const rusak = async (): Promise<[boolean, string]> => [
+    await laporkanFoto(shop.db, (line) => void said.push(line)),
+    said.at(-1)!.replace(/^(\w+) .*?(: .*)?$/, '$1$2'),
+  ];
+  expect(await rusak()).toEqual([false, 'benar']);
+  await copyFile(salinan, diStore(satu));
+  expect(await rusak()).toEqual([true, `RUSAK: 1 (${satu})`]);
+  await rm(diStore(satu));
+  expect(await rusak()).toEqual([false, 'benar']);
+  const [tertinggal] = await shop.rows<{ foto: string }>(
+    `delete from foto_hapus using pembelian b
+      where gambar_path = b.foto_identitas and b.kode_customer = $1 returning gambar_path as foto`,
+    [kode],
+  );
+  expect(await rusak()).toEqual([true, `RUSAK: 1 (${tertinggal!.foto})`]);
+  mati();
+  const [tidakTerlihat, kata] = await rusak();
+  expect([tidakTerlihat, kata]).toEqual([true, expect.stringContaining('RUSAK')]);
+  hidup();
 });

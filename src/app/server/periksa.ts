@@ -1,5 +1,6 @@
 import { openDatabase } from '#kit/server/database.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { laporkanFoto } from '#app/server/laporan-foto.ts';
 import { laporkanPeriksa } from '#app/server/laporan-periksa.ts';
 
 const say = (line: string): void => console.log(line);
@@ -12,7 +13,9 @@ async function main(): Promise<number> {
   const postgres = await openPostgres({ say });
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });
   try {
-    return (await laporkanPeriksa(db, say)) === 0 ? 0 : 1;
+    const broken = await laporkanPeriksa(db, say);
+    const foto = await laporkanFoto(db, say);
+    return broken === 0 && !foto ? 0 : 1;
   } catch (error) {
     const unready = (error as { code?: string }).code === UNDEFINED_TABLE;
     console.error(

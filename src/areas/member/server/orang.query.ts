@@ -220,3 +220,24 @@ export const listFotoIdentitas = async (on: Sql, kode_customer: string): Promise
       join foto_unggah lain on lain.sidik = f.sidik`);
   return rows.map(({ foto }) => foto);
 };
+
+/** Photos of identities on documents of people who were erased, which no erasure wrote down (decision 1264). */
+export const listFotoTertinggal = async (on: Sql): Promise<string[]> => {
+  const rows = await on.many(sql<{ foto: string }>`
+    with hapus as materialized (select kode_customer from customer where tgl_hapus is not null),
+    dipakai as (
+      select b.foto_identitas as foto from hapus join pembelian b using (kode_customer)
+       union
+      select b.foto_identitas from hapus join beli_manual b using (kode_customer)
+       union
+      select b.foto_customer from hapus join hutang b using (kode_customer)
+       union
+      select a.sesudah ->> 'foto' from hapus join hutang b using (kode_customer)
+        join audit a on a.kode_toko = b.kode_toko and a.tabel = 'hutang' and a.kunci = b.no_faktur_hutang
+         and a.tindakan = 'DUPLIKAT'
+    )
+    select foto from dipakai d
+     where foto like 'NSIPIC/___/%' and not exists (select from foto_hapus h where h.gambar_path = d.foto)
+     order by foto limit 1000`);
+  return rows.map(({ foto }) => foto);
+};

@@ -95,16 +95,21 @@ async function isKembali(gambar_path: string): Promise<boolean> {
   return false;
 }
 
-/** A restore brings photos back that were taken out: they go once more. */
-export async function hapusYangKembali(db: Database): Promise<void> {
+/** Photos that were taken out and are there again, a page of the rows at a time. */
+export async function* fotoKembali(db: Database): AsyncGenerator<string> {
   let last = '';
   for (;;) {
     const some = await listFotoHilang(db, last, SEKALI);
-    for (const path of some) if (await isKembali(path)) await reopenHapusFoto(db, path);
+    for (const path of some) if (await isKembali(path)) yield path;
     const next = some.at(-1);
     if (next === undefined) return;
     last = next;
   }
+}
+
+/** A restore brings photos back that were taken out: they go once more. */
+export async function hapusYangKembali(db: Database): Promise<void> {
+  for await (const path of fotoKembali(db)) await reopenHapusFoto(db, path);
 }
 
 const SEMENIT = 60_000;
