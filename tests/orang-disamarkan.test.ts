@@ -107,7 +107,9 @@ beforeAll(async () => {
   const [satu, dua] = (await tambahPotong(shop, ['P4', 'P2'])) as [string, string];
   await done(shop, 'KASIR', 'penjualan', { ...titipan([satu], cash(2_000_000)), customer: ORANG });
   await done(shop, 'KASIR', 'titip', { ...titipan([dua], cash(500_000)), customer: ORANG });
-  const pinjam = { customer: { ...ORANG, kode_customer: null, foto: null, no_ktp: KTP } };
+  const pinjam = {
+    customer: { ...ORANG, kode_customer: null, foto: null, no_ktp: KTP, setuju_promo: null },
+  };
   await pinjamkan(shop, pinjam);
   const tebus = await pinjamkan(shop, { ...pinjam, jumlah_hutang: rp(500_000) });
   await done(shop, 'KASIR', `hutang/${tebus.no_faktur_hutang}/pelunasan`, { no_ktp: KTP });

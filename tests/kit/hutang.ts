@@ -20,6 +20,7 @@ export const REINI = {
   alamat: 'Jl. Cempaka 5',
   no_hp: '0813 7700 1122',
   no_ktp: '3201234567890009',
+  setuju_promo: null,
 };
 
 const piece = (nama_barang: string, kadar: number, berat: number) => ({

@@ -19,6 +19,7 @@ export const UNNAMED = {
   no_hp: null,
   no_ktp: null,
   foto: null,
+  setuju_promo: null,
 };
 
 /** Whether a picked card gives way to another or to none: number and photo of the identity are of the card's person. */

@@ -9,8 +9,7 @@ type Who = {
   readonly nama: string | null;
   readonly no_hp: string | null;
   readonly alamat: string | null;
-  /** Undefined on a form that asks for no consent. */
-  readonly setuju_promo?: boolean | null;
+  readonly setuju_promo: boolean | null;
 };
 type Form = {
   draft: Who;
@@ -61,4 +60,10 @@ export function CustomerFields({ form: { draft, set, said, pick } }: { form: For
   );
 }
 
-const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
+const UNKNOWN = {
+  kode_customer: null,
+  jenis: null,
+  no_hp: null,
+  alamat: null,
+  setuju_promo: null,
+};

@@ -5,14 +5,20 @@ import { CariCustomer, HpDikenal, type Dikenal } from '#areas/customer/web/cari-
 import { SetujuPromo } from '#areas/customer/web/setuju-promo.tsx';
 import css from '#areas/customer/web/customer.module.css';
 
-const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null, no_ktp: null };
+const UNKNOWN = {
+  kode_customer: null,
+  jenis: null,
+  no_hp: null,
+  alamat: null,
+  no_ktp: null,
+  setuju_promo: null,
+};
 type Who = {
   readonly kode_customer: string | null;
   readonly nama: string | null;
   readonly no_hp: string | null;
   readonly alamat: string | null;
-  /** Undefined on a form that asks for no consent. */
-  readonly setuju_promo?: boolean | null;
+  readonly setuju_promo: boolean | null;
   readonly no_ktp: string | null;
 };
 type Props = {

@@ -5,8 +5,7 @@ import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 type Orang = {
   readonly kode_customer: string | null;
   readonly nama: string | null;
-  /** Undefined on a form that asks for no consent. */
-  readonly setuju_promo?: boolean | null;
+  readonly setuju_promo: boolean | null;
 };
 type Props = {
   orang: Orang;
@@ -15,7 +14,6 @@ type Props = {
 
 /** A new person agrees to be written to: a tick that is off until it is set (D-51.12). */
 export const SetujuPromo = ({ orang: { kode_customer, nama, setuju_promo }, set }: Props) =>
-  setuju_promo !== undefined &&
   kode_customer === null &&
   nama !== null && (
     <PassedBy>

@@ -39,6 +39,7 @@ export const pemegang = {
   alamat: optional(ofPerson('ADDRESS', text('Alamat Customer', { max: 200 }))),
   no_hp: optional(noHp()),
   no_ktp: optional(noKtp()),
+  setuju_promo: optional(yesNo('Setuju Promo')),
 };
 
 const typed = {

@@ -57,8 +57,8 @@ export function FormGesek() {
   const save = () => {
     const typed = form.check();
     if (!typed || write.busy) return;
-    const { kode_customer, nama, alamat, no_hp, no_ktp, ...body } = typed;
-    const customer = { kode_customer, nama, alamat, no_hp, no_ktp };
+    const { kode_customer, nama, alamat, no_hp, no_ktp, setuju_promo, ...body } = typed;
+    const customer = { kode_customer, nama, alamat, no_hp, no_ktp, setuju_promo };
     // The fee that is seen here, also where the shop's percent has changed since.
     void write.send({
       body: { ...body, fee: taken, kode_bank: account?.kode_bank ?? '', customer },

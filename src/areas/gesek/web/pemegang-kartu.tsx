@@ -3,6 +3,7 @@ import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import type { FieldsForm } from '#kit/web/write/use-fields.ts';
 import { CariCustomer, HpDikenal, type Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { SetujuPromo } from '#areas/customer/web/setuju-promo.tsx';
 import { pemegang } from '#areas/gesek/contract/gesek.document.ts';
 import css from '#areas/gesek/web/gesek.module.css';
 
@@ -19,6 +20,7 @@ export function PemegangKartu({ form }: { form: FieldsForm }) {
     form.set('kode_customer', one.kode_customer);
     form.set('no_hp', null);
     form.set('alamat', null);
+    form.set('setuju_promo', null);
     setTanpaHp(one.no_hp ? undefined : one.kode_customer);
   };
   // It stays while it is typed into, also after what was said of it is gone.
@@ -45,6 +47,14 @@ export function PemegangKartu({ form }: { form: FieldsForm }) {
           <FieldInput of={pemegang.no_hp} {...hp} />
           <HpDikenal hp={hp.value as string | null} onPick={pick} />
           <FieldInput of={pemegang.alamat} {...form.bind('alamat')} />
+          <SetujuPromo
+            orang={{
+              kode_customer,
+              nama: nama.value as string | null,
+              setuju_promo: form.values.setuju_promo as boolean | null,
+            }}
+            set={(part) => form.set('setuju_promo', part.setuju_promo)}
+          />
         </>
       )}
       {kode_customer && kode.error && (

@@ -12,6 +12,7 @@ import {
   persen,
   rupiah,
   text,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
@@ -63,6 +64,7 @@ export const peminjam = objectOf({
   no_hp: optional(noHp()),
   no_ktp: optional(noKtp()),
   foto: optional(text('Foto Identitas', { max: 100 })),
+  setuju_promo: optional(yesNo('Setuju Promo')),
 });
 
 /** An act on a loan, as the loan tells it. */

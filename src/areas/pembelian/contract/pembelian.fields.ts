@@ -13,6 +13,7 @@ import {
   persen,
   rupiah,
   text,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, carat, nomor, phoneTold } from '#kit/contract/field-more.ts';
@@ -86,6 +87,7 @@ const penjual = objectOf({
   no_hp: optional(noHp()),
   no_ktp: optional(noKtp()),
   foto: optional(text('Foto Identitas', { max: 100 })),
+  setuju_promo: optional(yesNo('Setuju Promo')),
 });
 
 export const beliBody = {

@@ -77,6 +77,7 @@ const bodyBeli = (
     no_hp: hutang.no_hp,
     no_ktp: hutang.no_ktp ?? typed.no_ktp,
     foto: hutang.foto_customer,
+    setuju_promo: null,
   },
   barang,
   foto: typed.foto?.length ? typed.foto : [...photos],

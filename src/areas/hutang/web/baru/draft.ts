@@ -26,6 +26,7 @@ export type HutangDraft = {
   readonly alamat: string | null;
   readonly no_hp: string | null;
   readonly no_ktp: string | null;
+  readonly setuju_promo: boolean | null;
   /** The photo of the identity card. */
   readonly foto: string | null;
   readonly jumlah_hutang: Rupiah | null;
@@ -59,6 +60,7 @@ export const EMPTY_HUTANG: HutangDraft = {
   alamat: null,
   no_hp: null,
   no_ktp: null,
+  setuju_promo: null,
   foto: null,
   jumlah_hutang: null,
   bunga: undefined,

@@ -114,7 +114,9 @@ function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDr
 function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued) {
   const { kode_customer, nama, no_ktp, foto, transfer, bunga, lama_bulan, admin } = draft;
   // The phone of a card is shown masked: the card itself says what it is.
-  const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
+  const told = kode_customer
+    ? UNTOLD
+    : { alamat: draft.alamat, no_hp: draft.no_hp, setuju_promo: draft.setuju_promo };
   return {
     kode_sales,
     bunga: bunga ?? undefined,
@@ -128,7 +130,7 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued) 
   };
 }
 
-const UNTOLD = { alamat: null, no_hp: null };
+const UNTOLD = { alamat: null, no_hp: null, setuju_promo: null };
 
 /** The field that a sentence of the server belongs to: each piece has its own, by its number on the form. */
 const fieldOf = (path: string, { pieces }: HutangDraft): string =>

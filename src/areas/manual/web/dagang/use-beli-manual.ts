@@ -46,6 +46,7 @@ type Draft = {
   readonly alamat: string | null;
   readonly no_hp: string | null;
   readonly no_ktp: string | null;
+  readonly setuju_promo: boolean | null;
   readonly foto: readonly Gambar[];
   /** The photo of the identity card. */
   readonly identitas: string | null;
@@ -60,6 +61,7 @@ const KOSONG: Draft = {
   alamat: null,
   no_hp: null,
   no_ktp: null,
+  setuju_promo: null,
   foto: [],
   identitas: null,
   transfer: null,
@@ -133,7 +135,9 @@ export function useBeliManual(onMade: (made: DokumenBeliManual) => void) {
     if (!hitung.fresh) return;
     const { kode_customer, nama, alamat, no_hp, no_ktp, foto, transfer, keterangan } = draft;
     // The phone of a card is shown masked: the card itself says what it is.
-    const told = kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp };
+    const told = kode_customer
+      ? { alamat: null, no_hp: null, setuju_promo: null }
+      : { alamat, no_hp, setuju_promo: draft.setuju_promo };
     const body: BeliBody = {
       kode_sales: kode_sales ?? '',
       customer: { kode_customer, nama, ...told, no_ktp, foto: draft.identitas },

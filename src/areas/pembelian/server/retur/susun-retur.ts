@@ -41,7 +41,7 @@ export async function susunRetur(
   const dibayar = bagiDibayar(jual);
   const body: BodyBeli = {
     kode_sales,
-    customer: { kode_customer, nama, alamat, no_hp, no_ktp: null, foto: null },
+    customer: { kode_customer, nama, alamat, no_hp, no_ktp: null, foto: null, setuju_promo: null },
     barang: ditimbang.map(({ kode_barcode, berat }) => ({
       ...SEADANYA,
       no_faktur_jual: no,

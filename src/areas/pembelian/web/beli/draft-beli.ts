@@ -163,6 +163,7 @@ export type PenjualDraft = {
   readonly no_ktp: string | null;
   /** The photo of the identity card. */
   readonly foto: string | null;
+  readonly setuju_promo: boolean | null;
 };
 export const PENJUAL_KOSONG: PenjualDraft = {
   kode_customer: null,
@@ -171,6 +172,7 @@ export const PENJUAL_KOSONG: PenjualDraft = {
   no_hp: null,
   no_ktp: null,
   foto: null,
+  setuju_promo: null,
 };
 
 /** The seller as he is sent. The phone of a card is shown masked: the card itself says what it is. */
@@ -179,10 +181,13 @@ export const bodyPenjual = ({
   nama,
   alamat,
   no_hp,
+  setuju_promo,
   ...identitas
 }: PenjualDraft) => ({
   kode_customer,
   nama,
-  ...(kode_customer ? { alamat: null, no_hp: null } : { alamat, no_hp }),
+  ...(kode_customer
+    ? { alamat: null, no_hp: null, setuju_promo: null }
+    : { alamat, no_hp, setuju_promo }),
   ...identitas,
 });

@@ -133,7 +133,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
     const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
     // The consent is asked with the sale, once.
-    const { setuju_promo: _promo, ...orang } = penjualan.customer;
+    const orang = { ...penjualan.customer, setuju_promo: null };
     const pembelian = {
       kode_sales: kode_sales!,
       customer: { ...orang, ...penjual },
