@@ -9,10 +9,11 @@ import { DAGANG } from '#tests/pengaruh/dagang.ts';
 import { MEMBER } from '#tests/pengaruh/member.ts';
 import { PESANAN } from '#tests/pengaruh/pesanan.ts';
 import { RUMAH } from '#tests/pengaruh/rumah.ts';
+import { SINYAL } from '#tests/pengaruh/sinyal.ts';
 import { SERVICE } from '#tests/pengaruh/bengkel.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-const KASUS = [...DAGANG, ...CICIL, ...MEMBER, ...RUMAH, ...SERVICE, ...PESANAN];
+const KASUS = [...DAGANG, ...CICIL, ...MEMBER, ...RUMAH, ...SERVICE, ...PESANAN, ...SINYAL];
 
 let shop: Shop;
 beforeAll(async () => {

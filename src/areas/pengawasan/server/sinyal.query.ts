@@ -45,7 +45,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
 
-/** So long a person is compared with what is usual for that person, and so few happen to anyone. */
+/** So long a person is compared with what is usual for that person (№ 114), and so few happen to anyone. */
 const HARI_BIASA = 30;
 const PALING_SEDIKIT = 3;
 
@@ -127,17 +127,16 @@ const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
        where a.kode_toko = ${kode_toko} and a.tindakan = 'CETAK_ULANG' and ${inLocalDays('a.waktu', span, toko.zona)}
     ) kejadian group by user_id, tgl`;
 
-/** How long a piece that was cancelled is watched. */
-const HARI_PANTAU = 7;
-
 /**
  * A piece that was cancelled and sold again, each cancel with the next sale; the person is who
  * cancelled it, the day that of the new sale.
  */
-const batalJual = (span: Span, { kode_toko }: Ctx): Query => sql`
+const batalJual = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const pantau = param(pengawasanParam.SINYAL_BATAL_JUAL_HARI);
+  return sql`
   select 'BATAL LALU JUAL', batal_by, tgl_system, null, uraian, jml,
          array(select distinct no from unnest(batal || jual) no order by no), berat, netto, selisih,
-         ${`${HARI_PANTAU} hari`}
+         ${`${pantau} hari`}
     from (
       select batal_by, tgl_system, string_agg(distinct kode_barcode, ', ') as uraian, count(*)::int as jml,
              array_agg(dulu) as batal, array_agg(baru) as jual, sum(berat) as berat, sum(netto) as netto,
@@ -151,9 +150,10 @@ const batalJual = (span: Span, { kode_toko }: Ctx): Query => sql`
              and m.no_faktur_jual <> l.no_faktur_jual and ${dalam('m.tgl_system', span)}
             join penjualan q on q.kode_toko = m.kode_toko and q.no_faktur_jual = m.no_faktur_jual
            where p.kode_toko = ${kode_toko} and p.no_batal is not null and q.valid_at is not null
-             and q.input_date >= p.tgl_batal and q.input_date < p.tgl_batal + make_interval(days => ${HARI_PANTAU})
+             and q.input_date >= p.tgl_batal and q.input_date < p.tgl_batal + make_interval(days => ${pantau}::int)
            order by p.no_faktur_jual, l.kode_barcode, q.input_date, q.no_faktur_jual) pasang
        group by batal_by, tgl_system) lagi`;
+};
 
 /** Bought back for more than the shop's own rule gave. */
 const beliAtasHarga = (span: Span, { kode_toko }: Ctx): Query => sql`
