@@ -1,3 +1,5 @@
+import { asAsked } from '#kit/contract/report-asked.ts';
+import { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.report.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
@@ -326,4 +328,14 @@ describe('an auction of what nobody redeemed', () => {
     ]).toEqual([3_500_000, 0, 3_500_000]);
     await lelangTetap(row!);
   });
+});
+
+test('№ 33 draws the principal of each age as columns and LTV as a line over them; other groupings are bars', () => {
+  const gambar = (group_by: string) => asAsked(saldoHutangReport, { group_by }).chart;
+  expect(gambar('UMUR')).toMatchObject({
+    kind: 'line',
+    series: ['pokok', 'ltv'],
+    columns: ['pokok'],
+  });
+  expect(gambar('SALES')).toMatchObject({ kind: 'bar' });
 });

@@ -84,6 +84,9 @@ describe('Laporan Batal Titip', () => {
         ongkos: 50_000,
         harga_total: 7_102_500,
         dp_rp: 500_000,
+        tgl_system: '2026-11-22',
+        no_titip: batal,
+        urut: 1,
       },
     ]);
   });

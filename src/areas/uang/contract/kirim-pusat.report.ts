@@ -59,6 +59,16 @@ export const kirimPusatReport = defineReport({
     { rows: 'Kiriman' },
   ],
   sort: ['nama_toko', 'tgl_system', 'nomor_referensi'],
+  // The document is of another shop: its line is in that shop's own report.
+  drill: [
+    {
+      column: 'nota_kirim',
+      to: 'report',
+      path: 'laporan-kirim-terima-uang',
+      bare: true,
+      with: { toko: 'toko' },
+    },
+  ],
   messages: {
     empty: 'Data Tidak Ditemukan',
     failed: 'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi',

@@ -61,7 +61,14 @@ export const saldoHutangReport = defineReport({
   shares: ['kontribusi'],
   band: [{ of: 'pokok', label: 'Pinjaman berjalan' }, 'nilai_jaminan', 'ltv'],
   sort: ['urut', 'kunci'],
-  chart: { kind: 'bar', x: 'kunci', series: ['pokok'] },
+  // By age the principal is columns and LTV a line over them.
+  chart: {
+    kind: 'bar',
+    x: 'kunci',
+    series: ['pokok', 'ltv'],
+    columns: ['pokok'],
+    lineWhen: { field: 'group_by', is: ['UMUR'] },
+  },
   drill: [{ column: 'kunci', to: 'dokumen', as: { of: 'group_by', names: { RINCIAN: [] } } }],
   rowNoun: 'baris',
 });

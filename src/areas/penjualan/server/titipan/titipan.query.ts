@@ -64,6 +64,6 @@ export const batalTitipQuery = (
      where t.kode_toko = ${kode_toko} and t.no_batal is not null
        and t.hari_batal between ${tgl_from}::date and ${tgl_to}::date)
   select b.nama_barang, b.berat, b.netto - b.ongkos as harga_jual, b.ongkos, b.netto as harga_total,
-         ${bagianDp} as dp_rp
+         ${bagianDp} as dp_rp, t.hari_batal as tgl_system, t.no_titip, b.urut
     from t join titipan_barang b on b.kode_toko = t.kode_toko and b.no_titip = t.no_titip ${DALAM}
-   order by b.nama_barang, t.no_titip, b.urut`;
+   order by t.hari_batal, t.no_titip, b.urut`;
