@@ -1,3 +1,4 @@
+import { nowIso, nowMs } from '#kit/server/clock.ts';
 import { done } from '#tests/kit/done.ts';
 import { potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { baca, type Kasus } from '#tests/pengaruh/tanya.ts';
@@ -16,9 +17,10 @@ async function jendela(shop: Shop, sinyal: string): Promise<string | undefined> 
 /** A sale that the owner cancels, and its piece is sold again. */
 async function batalLaluJual(shop: Shop): Promise<string | undefined> {
   const [kode] = await potong(shop, 1);
-  const no = await terjual(shop, kode!);
+  const uang = { jenis: 'CASH', jumlah: 9_000_000 };
+  const no = await terjual(shop, kode!, uang);
   await done(shop, 'OWN', `penjualan/${no}/batal`, { alasan: 'Salah pilih barang' });
-  await terjual(shop, kode!);
+  await terjual(shop, kode!, uang);
   return jendela(shop, 'BATAL LALU JUAL');
 }
 
@@ -56,7 +58,10 @@ const datangLagi = async (shop: Shop): Promise<string | undefined> => {
   const kode_barcode = await tambah(shop, 6_400_000);
   const barang = [{ kode_barcode, berat: 3.27 }];
   await done(shop, 'OWN', 'retur-supplier', { alasan: 'Pengait longgar', barang });
+  const mulai = nowIso();
+  shop.jam(new Date(nowMs() + 500).toISOString());
   await tambah(shop, 9_000_000);
+  shop.jam(mulai);
   return jendela(shop, 'RETUR DATANG LAGI');
 };
 

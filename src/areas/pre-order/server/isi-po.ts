@@ -71,7 +71,9 @@ export async function isiPo(
 export const lepasPo = async (tx: Tx, no_dokumen: string, { kode_toko }: Ctx): Promise<void> =>
   void (await saveLepas(tx, kode_toko, no_dokumen));
 
-/** Goods that went back to their supplier are waited for again; with `arah` -1 they are here as before (decision 1286). */
+/**
+ * Goods that went back to their supplier are waited for again; with `arah` -1 they are here as before (decision 1286).
+ */
 export const kembaliPo = (
   tx: Tx,
   rows: readonly KembaliRow[],

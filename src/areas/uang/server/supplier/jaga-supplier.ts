@@ -28,8 +28,8 @@ export type UntukSupplier = {
 /**
  * The supplier whom a payment settles; null of any other code. He is held until the act is finished: two payments to
  * him come one after the other, and the second finds what is still owed. Who may not see cost would learn what is owed
- * by asking for one sum after another: that a payment is too much, or owed to nobody, he learns when another person has
- * agreed to it (D-3.5).
+ * by asking for one sum after another: that a payment is too much, or that nothing is owed, he learns when another
+ * person has agreed to it (D-3.5).
  */
 export async function jagaSupplier(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function jagaSupplier(
 const cukupDicoba = limiter({ most: 10, seconds: 3600 });
 
 /**
- * Money that comes in is agreed to by nobody else: an unknown supplier, one who owes nothing, and one who owes less are
+ * Money that comes in needs no approval: an unknown supplier, one who owes nothing, and one who owes less are
  * one sentence to who may not see cost (decision 1285).
  */
 function tolakSama(user_id: string): void {
