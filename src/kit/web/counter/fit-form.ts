@@ -2,7 +2,7 @@ import { tighter, type StrukPaper } from '#kit/rules/struk.ts';
 import { FORM_EDGE } from '#kit/web/counter/struk-html.ts';
 
 /** A sheet that is laid out: how high it is, and what sets its letters. */
-export type LaidOut = {
+type LaidOut = {
   readonly scrollHeight: number;
   readonly style: { fontSize: string; lineHeight: string };
 };
