@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { int, type Schema } from '#kit/contract/field.ts';
+import { day, int, type Schema } from '#kit/contract/field.ts';
 import { means } from '#kit/contract/meaning.ts';
+import { isHari } from '#kit/rules/hari.ts';
 
 /** Numbers and flags arrive as text in a query. */
 const count = (label: string, least: number, most: number) =>
@@ -27,7 +28,10 @@ export const pagingShape = (sortable: readonly string[]) => ({
 export const pagingQuery = (sortable: readonly string[]): Schema<Paging> =>
   z.strictObject(pagingShape(sortable));
 
+/** A day in a query that must be given: one that the calendar has, for the database knows no 30 February. */
+export const mustDayText = z
+  .string()
+  .check(z.refine((value: string) => isHari(value), 'Tanggal Tidak Valid'));
+
 /** A day in a query; left out, the list says itself which days it speaks of. */
-export const dayText = z.optional(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')),
-);
+export const dayText = means(z.optional(mustDayText), day('Tanggal'));

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { hari, type Hari } from '#kit/rules/hari.ts';
+import { hari, isHari, type Hari } from '#kit/rules/hari.ts';
 
 type Clock = { fixed: number | undefined };
 
@@ -71,8 +71,12 @@ export const localTime = (instant: string, zona: Zona): string =>
     .slice(0, 16)
     .replace('T', ' ');
 
-/** The instant at which a shop's day begins: `jam_ganti` (HH:mm) of its own zone. */
+/**
+ * The instant at which a shop's day begins: `jam_ganti` (HH:mm) of its own zone. The day after 9999-12-31 never does:
+ * four figures say no year of it, and the database calls that `infinity`.
+ */
 export function startOfHari(of: Hari, zona: Zona, jamGanti: string): string {
+  if (!isHari(of)) return 'infinity';
   const [hours, minutes] = jamGanti.split(':').map(Number);
   const shift = ZONA[zona] * 60 - ((hours ?? 0) * 60 + (minutes ?? 0));
   return toIso(Date.parse(`${of}T00:00:00Z`) - shift * 60_000);

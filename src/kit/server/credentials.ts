@@ -45,7 +45,7 @@ export const headersOf = (
   );
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1] ??
+  /^bearer (.+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ??
   header(request, 'x-auth-token');
 
 const cookieNamed = ({ cookies }: FastifyRequest, name: string): string | undefined =>

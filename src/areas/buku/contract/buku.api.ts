@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { day, gram, int, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { dayText, pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';
 
-const hari = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')));
 const kata = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 const BUKU = { menu: ['buku-besar'] };
 
@@ -24,8 +23,8 @@ export const bukuEndpoint = defineEndpoint({
   summary: 'Baris buku besar',
   query: strictOf({
     ...pagingShape(['no_bukti', 'akun', 'rupiah', 'berat']),
-    tgl_from: hari,
-    tgl_to: hari,
+    tgl_from: dayText,
+    tgl_to: dayText,
     akun: kata(60),
     no_bukti: kata(14),
   }),
@@ -132,8 +131,8 @@ export const auditEndpoint = defineEndpoint({
   summary: 'Jejak audit',
   query: strictOf({
     ...pagingShape(['urut']),
-    tgl_from: hari,
-    tgl_to: hari,
+    tgl_from: dayText,
+    tgl_to: dayText,
     user_id: kata(40),
     tabel: kata(60),
     kunci: kata(100),

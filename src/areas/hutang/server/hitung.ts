@@ -1,4 +1,4 @@
-import { kataHari, isHari } from '#kit/rules/hari.ts';
+import { hari, kataHari } from '#kit/rules/hari.ts';
 import { plus, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -57,7 +57,7 @@ export async function hitungBungaHutang(
   // What ended owes nothing: a figure here would open the reckoning again.
   conflictIf(!BERJALAN.includes(held.status), refusalsOf(hutangDocument.spec).inState(held));
   const hutang = pokokOf(held);
-  const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
+  const tgl = query.tgl === undefined ? ctx.hari : hari(query.tgl);
   const mulai = kataHari(held.tgl_system);
   refuseIf(tgl < held.tgl_system ? [fill(TIDAK_BUNGA.SEBELUM_HUTANG, { mulai })] : []);
   const { bunga_rp, sampai, lama_pinjam, hari_bunga } = hitungBunga(hutang, tgl);

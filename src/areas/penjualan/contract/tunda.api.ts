@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { instant, int, listOf, objectOf, rupiah, text } from '#kit/contract/field.ts';
+import { instant, int, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 
@@ -26,8 +26,9 @@ export const tundaEndpoint = defineEndpoint({
   body: {
     nama: text('Nama', { max: 60 }),
     isi: isiField,
-    qty: int('Qty', { min: 0, max: 200 }),
-    total: rupiah('Total'),
+    /** What the list shows; left out, the server reckons it of the pieces. */
+    qty: optional(int('Qty', { min: 0, max: 200 })),
+    total: optional(rupiah('Total')),
   },
   answer: { id: text('Id') },
   right,

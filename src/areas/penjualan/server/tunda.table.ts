@@ -50,7 +50,12 @@ export const freeTunda = (
      where kode_toko = ${kode_toko} and user_id = ${user_id}
        and kode_barcode = any(${kodeIn(isi)}::text[])`);
 
-const kodeIn = ({ barang }: Tunda['isi']): string[] =>
-  Array.isArray(barang)
-    ? barang.map((one: { kode_barcode?: unknown }) => String(one.kode_barcode))
-    : [];
+/** The pieces that its lines name, as far as they were typed: what a program left there may be no line at all. */
+export function kodeIn({ barang }: Tunda['isi']): string[] {
+  const lines: readonly unknown[] = Array.isArray(barang) ? barang : [];
+  const codes = lines.flatMap((one) => {
+    const kode = (one as { kode_barcode?: unknown } | null)?.kode_barcode;
+    return typeof kode === 'string' ? [kode.trim().toUpperCase()] : [];
+  });
+  return [...new Set(codes)];
+}

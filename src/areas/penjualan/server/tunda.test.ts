@@ -40,6 +40,24 @@ const hold = (isi: Record<string, unknown>, nama = 'Ibu Ratna') =>
 const take = (who: 'KASIR' | 'KASIR2', kode_barcode: string) =>
   shop.as(who).call(ambilKeranjangEndpoint, { body: { kode_barcode } });
 
+test('what a program leaves out of a cart, its pieces and their sum, the server reckons', async () => {
+  const isi = { barang: [{ kode_barcode: 'KJ100001' }, { kode_barcode: ' kj100002' }] };
+  const harga = async (kode: string) =>
+    (await shop.as('KASIR').raw('GET', `barang/${kode}`)).body.data.harga_hari_ini as number;
+  const body = { nama: 'Tanpa jumlah', isi };
+  const { id } = await shop.as('KASIR').call(tundaEndpoint, { body });
+  expect(await shop.as('KASIR').call(daftarTundaEndpoint)).toMatchObject([
+    { id, qty: 2, total: (await harga('KJ100001')) + (await harga('KJ100002')) },
+  ]);
+  const kosong = await shop
+    .as('KASIR')
+    .call(tundaEndpoint, { body: { nama: 'Kosong', isi: { barang: [null, 5, {}] } } });
+  const rows = await shop.as('KASIR').call(daftarTundaEndpoint);
+  expect(rows.find((one) => one.id === kosong.id)).toMatchObject({ qty: 0, total: 0 });
+  for (const one of [id, kosong.id])
+    await shop.as('KASIR').call(hapusTundaEndpoint, { params: { id: one } });
+});
+
 test('a cart that one cashier holds is seen and recalled at the counter of another, with its pieces', async () => {
   await take('KASIR', 'KJ100001');
   const { id } = await hold({

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
+import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import * as api from '#areas/penjualan/contract/tunda.api.ts';
 import {
   deleteTunda,
   findTunda,
   freeTunda,
+  kodeIn,
   listTunda,
   saveTunda,
 } from '#areas/penjualan/server/tunda.table.ts';
+import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
+import { listBarang } from '#areas/stock/server/barang.query.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const TIDAK = refusals({
@@ -21,8 +27,23 @@ const TIDAK = refusals({
 });
 /** What one person holds at a time: more than a counter ever has waiting before it. */
 const TERBANYAK = 20;
+const BARIS_TERBANYAK = 200;
 /** Two hundred pieces with all that the screen knows of them. */
 const HURUF_TERBANYAK = 256 * 1024;
+
+/** Pieces and sum of a held cart; what its screen did not say is what its lines name, at the prices of now. */
+async function ringkas(
+  on: Sql,
+  { isi, qty, total }: InputOf<typeof api.tundaEndpoint>['body'],
+  ctx: Ctx,
+): Promise<{ qty: number; total: Rupiah }> {
+  const kode = kodeIn(isi).slice(0, BARIS_TERBANYAK);
+  const harga = async () =>
+    (await listBarang(on, ctx.kode_toko, kode)).map(
+      (row) => hargaKini(row, aturanHarga(ctx)).harga_hari_ini ?? rp(0),
+    );
+  return { qty: qty ?? kode.length, total: total ?? sum<Rupiah>(await harga()) };
+}
 
 async function tahan(
   tx: Tx,
@@ -34,8 +55,7 @@ async function tahan(
     id,
     nama: body.nama,
     isi: body.isi,
-    qty: body.qty,
-    total: body.total,
+    ...(await ringkas(tx, body, ctx)),
     user_id: ctx.user_id,
   };
   refuseIf(JSON.stringify(body.isi).length > HURUF_TERBANYAK ? [TIDAK.TUNDA_TERLALU_BESAR] : []);

@@ -15,6 +15,7 @@ import {
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { mustDayText } from '#kit/contract/paging.ts';
 import { hasilToko } from '#areas/toko/contract/hasil-toko.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import {
@@ -130,10 +131,9 @@ const perToko = listOf(
   }),
 );
 
-const tanggal = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid'));
 const STATUS_ASKED = z._default(z.enum(['ALL', 'OPEN', 'DONE', 'CANC']), 'ALL');
 /** Days and state of sent money, as a query and as a body (1§7). */
-const asked = z.strictObject({ status: STATUS_ASKED, tgl_from: tanggal, tgl_to: tanggal });
+const asked = z.strictObject({ status: STATUS_ASKED, tgl_from: mustDayText, tgl_to: mustDayText });
 export type DimintaKirim = z.infer<typeof asked>;
 
 /** Money that was sent, shop by shop. */

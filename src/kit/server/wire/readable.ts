@@ -17,6 +17,8 @@ export function readStrictly(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, next) => {
     next(isReadable(request.raw.url ?? '') ? undefined : unreadable());
   });
+  // Else the text itself would be the body, of a kind that no call takes.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const text = textOf(bytes as Buffer);
     if (text === undefined) return done(unreadable());

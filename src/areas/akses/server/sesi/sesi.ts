@@ -25,6 +25,8 @@ const ABSOLUTE_MS = 12 * 3_600_000;
 const TELEPON_MS = HARI_OTORISATOR * 24 * 3_600_000;
 const TOUCH_MS = 30_000;
 
+const tokoLain = () => new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
+
 /**
  * Who asks: the session row decides, read fresh with every request so that an end acts at once. `soon` hears of the
  * shop that this session asked for before, while the row is being read.
@@ -37,11 +39,13 @@ export async function authenticate(
 ): Promise<Ctx> {
   if (!given.token) throw invalidToken();
   if (isServerToken(given.token)) return authenticateTamu(db, pintu, given);
-  const row = await findSesi(db, hashToken(given.token), given.toko, soon);
+  const sidik = hashToken(given.token);
+  const row = await findSesi(db, sidik, given.toko, soon);
+  // A shop that there is not ends no session: the screen goes back to the own shop.
+  if (!row && given.toko !== undefined && (await findSesi(db, sidik, undefined))) throw tokoLain();
   if (!row || isLama(row)) throw invalidToken();
   const lain = row.kode_toko !== row.kode_toko_user;
-  if (row.server_sendiri || (lain && row.jenis_user !== 'PUSAT'))
-    throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
+  if (row.server_sendiri || (lain && row.jenis_user !== 'PUSAT')) throw tokoLain();
   const ctx = await contextOf(db, pintu, row, given);
   const diam = nowMs() - Date.parse(row.terakhir);
   if (row.jenis_sesi === 'OTORISATOR') {

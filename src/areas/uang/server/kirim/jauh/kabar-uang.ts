@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mustDayText } from '#kit/contract/paging.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { isPusat } from '#areas/toko/server/antar/antar.table.ts';
 import { kirimPesan, terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -29,7 +30,7 @@ const UANG_TERCATAT = 'UANG_TERCATAT';
 export const UANG_LEPAS = 'UANG_LEPAS';
 
 const TEXT = z.string().check(z.maxLength(200));
-const DAY = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const DAY = mustDayText;
 const RUPIAH = z.int().check(z.nonnegative());
 const REFERENSI = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
 const PLACE = z.enum(['CASH', 'TRANSFER']);
