@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#kit/server/problem.ts';
+import { refuseUnread } from '#kit/server/wire/unread.ts';
 
 /** No form of the shop is nested so deep; what is deeper was made to break the reader. */
 const DEEPEST = 16;
@@ -13,6 +14,7 @@ export const unreadable = (): Problem => new Problem(400, 'DATA_SALAH_BENTUK', '
  * kept as other letters than were sent, and half a letter (a lone surrogate) cannot be kept at all.
  */
 export function readStrictly(app: FastifyInstance): void {
+  refuseUnread(app.server);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addHook('onRequest', (request, _, next) => {
     next(isReadable(request.raw.url ?? '') ? undefined : unreadable());
