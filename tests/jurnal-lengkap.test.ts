@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import { AKUN_BAWAAN, BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
+import { namaAkun } from '#areas/buku/rules/nama-akun.ts';
+import { namaTrx, namaType } from '#areas/buku/rules/nama-jurnal.ts';
 import { JURNAL } from '#app/contract/jurnal.ts';
 import { jalani } from '#tests/proof/oracle/hidup.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
@@ -34,4 +36,13 @@ test('a shop that starts with the chart of accounts has an account for every lin
   const tanpa = rows.filter(({ tanda }) => tanda === 'TANPA AKUN');
   expect([...new Set(tanpa.map(({ type, nama_akun }) => `${type} ${nama_akun}`))]).toEqual([]);
   await shop.close();
+});
+
+test('every journal, and every account family in it, has a name of the trade beside its code', () => {
+  const tanpa = JURNAL.flatMap(({ trx, type, akun }) => [
+    ...(namaTrx(trx) === trx ? [trx] : []),
+    ...(namaType(type) === type ? [type] : []),
+    ...akun.map(({ kode_akun }) => kode_akun).filter((kode) => namaAkun(kode) === kode),
+  ]);
+  expect([...new Set(tanpa)]).toEqual([]);
 });

@@ -201,6 +201,21 @@ test('№ 55 closes where № 46 and № 59 do, opens where it closed, and its c
   expect(kini).toMatchObject({ biaya: 70_000, kirim: -500_000, masuk_lain: 900_000 });
 });
 
+test("№ 46 of the open day has no column of the balance on a cashier's paper and workbook, and one on the owner's", async () => {
+  const path = (ending: string) => `cash/report-kas.${ending}?tgl_from=${KINI}&tgl_to=${KINI}`;
+  const kertas = async (who: 'KASIR' | 'OWN') =>
+    readPdf((await shop.as(who).raw('GET', path('pdf'))).bytes)
+      .flat()
+      .join(' ');
+  expect(await kertas('OWN')).toMatch(/Saldo/);
+  const kasir = await kertas('KASIR');
+  expect(kasir).toMatch(/Keluar/);
+  expect(kasir).not.toMatch(/Saldo/);
+  const lebar = async (who: 'KASIR' | 'OWN') =>
+    (await shop.as(who).raw('GET', path('xlsx'))).bytes.length;
+  expect(await lebar('KASIR')).toBeLessThan(await lebar('OWN'));
+});
+
 test('№ 58 tells every rupiah that № 46 moved, a walk to the bank included', async () => {
   const kinds = await rows(akhirHariReport, { tgl_system: KINI });
   const kas = await rows(kasReport, { tgl_from: KINI, tgl_to: KINI });

@@ -140,6 +140,24 @@ test('an English reader is told in English what was changed, from what to what',
   expect(last.sesudah?.[1]).toMatch(/: no$/);
 });
 
+test('a photo is told as one, by its piece, and by no name of the machine', async () => {
+  const gambar = { gambar_name: '0a1b2c3d.jpg' };
+  const piece = await catat(
+    ['FOTO', 'barang', 'KJ100001'],
+    { gambar: [gambar] },
+    { gambar: [gambar, { gambar_name: '1a1b2c3d.jpg' }] },
+  );
+  expect(piece.kunci).toBe('Mengunggah foto KJ100001');
+  expect([piece.sebelum, piece.sesudah]).toEqual([['Foto: 1 foto'], ['Foto: 2 foto']]);
+  const waiting = await catat(
+    ['FOTO', 'foto', '0a1b2c3d.jpg'],
+    { gambar: [] },
+    { gambar: [gambar] },
+  );
+  expect(waiting.kunci).toBe('Mengunggah foto');
+  expect(waiting.sesudah).toEqual(['Foto: 1 foto']);
+});
+
 test('no digest, no path and no id is told, but that there is one', async () => {
   const { sesudah } = await catat(['UBAH', 'customer', 'C0001'], null, {
     no_ktp: '*1234 0123456789abcdef',

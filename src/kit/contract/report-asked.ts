@@ -66,12 +66,20 @@ export const choiceOf = (
 ): string | undefined =>
   (filters as Record<string, Field>)[name]?.options?.find((one) => one.value === value)?.label;
 
+/** Who asks, and on which day: what is kept from a person is no column of dashes either. */
+export type Asker = {
+  readonly level: string;
+  readonly hari: Hari;
+  readonly hari_status: 'OPEN' | 'CLOSED';
+};
+
 /** The columns that these filters ask for: those of a variant only where it is chosen (reports.md Part I §7). */
 export function askedColumns(
   { columns, without, hidden = [] }: Pick<Report, 'columns' | 'without' | 'hidden'>,
   filters: Readonly<Record<string, unknown>>,
+  by?: Asker,
 ): string[] {
-  const left = [...hidden, ...(without?.(filters) ?? [])];
+  const left = [...hidden, ...(without?.(filters, by) ?? [])];
   return Object.entries(columns as Record<string, Field>)
     .filter(
       ([name, { when }]) =>

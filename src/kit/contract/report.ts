@@ -16,6 +16,7 @@ import type { MenuPlace } from '#kit/contract/menu.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { paperFilters, type Paper } from '#kit/contract/report-paper.ts';
 import type { ChartWords } from '#kit/contract/report-chart.ts';
+import type { Asker } from '#kit/contract/report-asked.ts';
 import type { Drill } from '#kit/contract/report-drill.ts';
 import { answerOf, rowOf, shopsOf, type ReportAnswer } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
@@ -62,8 +63,8 @@ export type Words<
   api: string;
   filters: Q;
   columns: C;
-  /** Columns that these filters leave out: months that are not asked for. */
-  without?: (filters: Readonly<Record<string, unknown>>) => readonly string[];
+  /** Columns that hold nothing under these filters, or for who asks: months that are not asked for, a sum that is kept from a cashier. */
+  without?: (filters: Readonly<Record<string, unknown>>, by?: Asker) => readonly string[];
   /** This column is headed by the choice of that filter: the grouping that was asked for. */
   headed?: { readonly column: keyof C & string; readonly by: keyof Q & string };
   /** Grouped on the screen and on paper only while that filter holds one of these. */

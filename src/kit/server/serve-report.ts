@@ -94,8 +94,8 @@ async function saidCodes(
 }
 
 /** The columns that the reader left on the screen, of those that the filters ask for; nothing: all of them. */
-function chosenColumns(report: Report, filters: Asked): ReadonlySet<string> | undefined {
-  const asked = askedColumns(report, filters);
+function chosenColumns(report: Report, filters: Asked, by: Ctx): ReadonlySet<string> | undefined {
+  const asked = askedColumns(report, filters, by);
   const left = filters.kolom?.split(',').filter((name) => asked.includes(name)) ?? [];
   const names = left.length > 0 ? left : asked;
   return names.length < Object.keys(report.columns).length
@@ -168,7 +168,7 @@ class Serving {
     const { type, write } = FILES[ending];
     const { photo } = desk;
     const band = bandTexts(report, seen.values(), { filters, ctx, t });
-    const chosen = chosenColumns(report, filters);
+    const chosen = chosenColumns(report, filters, ctx);
     const grafik = report.drawings === 'paper' ? await this.drawings(filters, ctx, chain) : [];
     const words = {
       report,

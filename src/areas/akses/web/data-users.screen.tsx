@@ -6,6 +6,7 @@ import type { Problem } from '#kit/web/api/problem.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useMedia } from '#kit/web/base/use-media.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -25,11 +26,13 @@ import { UserDialog } from '#areas/akses/web/user-dialog.tsx';
 import css from '#areas/akses/web/data-users.module.css';
 
 const LIMIT = 100;
+const PHONE = '(max-width: 720px)';
 type Ask = { q: string; level: Level | null; sort: string; skip: number; removed: boolean };
 
 /** Who works in the shop, who sits where now, and what may be done about it. */
 export default function DataUsersScreen() {
   const person = usePerson();
+  const phone = useMedia(PHONE);
   const [ask, setAsk] = useState<Ask>({
     q: '',
     level: null,
@@ -92,11 +95,12 @@ export default function DataUsersScreen() {
         onRetry={() => void refetch()}
         isMuted={(row) => !row.is_active}
         onOpen={(row) => row.is_active && mayTouch(row) && setDialog({ user: row })}
-        actionsWidth={216}
+        actionsWidth={phone ? 52 : 216}
         actions={(row) =>
           (mayTouch(row) || maySend(row)) && (
             <UserActs
               user={row}
+              folded={phone}
               sendAway={maySend(row) && !mayTouch(row)}
               self={row.user_id === person.user_id}
               onEdit={() => setDialog({ user: row })}

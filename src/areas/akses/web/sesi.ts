@@ -81,7 +81,7 @@ export function takeSesi(sesi: Sesi): Sesi {
   return sesi;
 }
 
-export function personOf({ user, toko, modules, parameter }: Sesi): Person {
+export function personOf({ user, toko, hari: day, modules, parameter }: Sesi): Person {
   return {
     user_id: user.user_id,
     nama: user.usere_name,
@@ -89,6 +89,7 @@ export function personOf({ user, toko, modules, parameter }: Sesi): Person {
     kode_toko: user.kode_toko,
     nama_toko: toko.nama_toko,
     tgl_system: hari(user.tgl_system),
+    hari_status: day.status,
     active_date: user.active_date,
     lihat_modal: user.lihat_modal,
     opens: (path) => isOpenTo(user.akses, path),

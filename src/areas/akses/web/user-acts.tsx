@@ -1,15 +1,18 @@
 import {
   IconDeviceMobileOff,
   IconDevices,
+  IconDots,
   IconKey,
   IconLogout,
   IconPencil,
   IconRestore,
   IconTrash,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { confirm, openDialog } from '#kit/web/feedback/dialogs.ts';
-import { IconButton } from '#kit/web/frame/button.tsx';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
   akhiriSesiEndpoint,
@@ -28,12 +31,14 @@ type Props = {
   self: boolean;
   /** The support's account, which its shop's owner may end and nothing else. */
   sendAway: boolean;
+  /** On a phone: one button in place of them all. */
+  folded: boolean;
   onEdit: () => void;
 };
 const LIST = { refresh: [listUsersEndpoint] };
 
 /** What may be done to one user; not to oneself, save the name. */
-export function UserActs({ user, self, sendAway, onEdit }: Props) {
+export function UserActs({ user, self, sendAway, folded, onEdit }: Props) {
   const params = { user_id: user.user_id };
   const restore = useWrite(aktifkanUserEndpoint, { ...LIST, success: 'Data berhasil diaktifkan' });
   if (sendAway) return <SendAway user={user} />;
@@ -47,15 +52,61 @@ export function UserActs({ user, self, sendAway, onEdit }: Props) {
         <IconRestore size={17} stroke={1.7} aria-hidden />
       </IconButton>
     );
-  return (
-    <span className={css.acts}>
-      <IconButton label={`${t('Ubah')} ${user.user_id}`} onClick={onEdit}>
-        <IconPencil size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-      {!self && <Strong user={user} />}
-    </span>
+  const acts = (shut?: () => void) => (
+    <>
+      <Act
+        words={shut && t('Ubah')}
+        label={`${t('Ubah')} ${user.user_id}`}
+        icon={<IconPencil size={17} stroke={1.7} aria-hidden />}
+        onClick={() => {
+          shut?.();
+          onEdit();
+        }}
+      />
+      {!self && <Strong user={user} shut={shut} />}
+    </>
   );
+  if (folded && !self) return <Folded user_id={user.user_id} acts={acts} />;
+  return <span className={css.acts}>{acts()}</span>;
 }
+
+type FoldedProps = { user_id: string; acts: (shut: () => void) => ReactNode };
+
+/** On a phone six buttons would push the name out of sight: one opens them, each in words. */
+const Folded = ({ user_id, acts }: FoldedProps) => (
+  <IconButton
+    label={`${t('Tindakan')} ${user_id}`}
+    onClick={() =>
+      void openDialog<void>((close) => (
+        <DialogFrame title={user_id} onClose={() => close(undefined)}>
+          <div className={css.list}>{acts(() => close(undefined))}</div>
+        </DialogFrame>
+      ))
+    }
+  >
+    <IconDots size={17} stroke={1.7} aria-hidden />
+  </IconButton>
+);
+
+type ActProps = {
+  label: string;
+  /** In a list of acts: what it says. */
+  words?: string | false;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+};
+
+const Act = ({ label, words, icon, disabled, onClick }: ActProps) =>
+  words ? (
+    <Button wide icon={icon} disabled={disabled} onClick={onClick}>
+      {words}
+    </Button>
+  ) : (
+    <IconButton label={label} disabled={disabled} onClick={onClick}>
+      {icon}
+    </IconButton>
+  );
 
 function SendAway({ user: { user_id } }: { user: UserRow }) {
   const remove = useWrite(hapusUserEndpoint, { ...LIST, success: 'Akun dukungan diakhiri' });
@@ -75,80 +126,83 @@ function SendAway({ user: { user_id } }: { user: UserRow }) {
   );
 }
 
-function Strong({ user }: { user: UserRow }) {
+type StrongProps = { user: UserRow; shut?: () => void };
+
+function Strong({ user, shut }: StrongProps) {
   const { user_id } = user;
   const factor = useWrite(hapusDuaFaktorEndpoint, { ...LIST, success: 'Faktor kedua dihapus' });
   const end = useWrite(akhiriSesiEndpoint, { ...LIST, success: 'Sesi berhasil diakhiri' });
   const remove = useWrite(hapusUserEndpoint, { ...LIST, success: 'Berhasil Menghapus Data' });
-  const ask = async (question: string, yes: string, act: () => unknown) => {
+  const ask = async (question: string, yes: string, act: () => Promise<unknown>) => {
     const title = `${yes} ${user_id}`;
-    if (await confirm({ title, question, yes, no: t('Tidak'), danger: true })) act();
+    if (!(await confirm({ title, question, yes, no: t('Tidak'), danger: true }))) return;
+    await act();
+    shut?.();
   };
-  return (
-    <>
-      <IconButton
-        label={`${t('Reset password')} ${user_id}`}
-        onClick={() =>
-          void openDialog((close) => (
-            <ResetPasswordDialog user={user} onClose={() => close(undefined)} />
-          ))
-        }
-      >
-        <IconKey size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-      {user.dua_faktor && (
-        <IconButton
-          label={`${t('Hapus faktor kedua')} ${user_id}`}
-          disabled={factor.busy}
-          onClick={() =>
-            void ask(
-              t(
-                'Hanya bila telepon dan kode pemulihannya hilang. Orangnya memasangnya lagi saat masuk.',
+  const params = { user_id };
+  const acts: (readonly [words: string, icon: ReactNode, act: () => unknown, off?: boolean])[] = [
+    [
+      t('Reset password'),
+      <IconKey key="i" size={17} stroke={1.7} aria-hidden />,
+      () =>
+        openDialog((close) => (
+          <ResetPasswordDialog user={user} onClose={() => close(undefined)} />
+        )).then(shut),
+    ],
+    ...(user.dua_faktor
+      ? [
+          [
+            t('Hapus faktor kedua'),
+            <IconDeviceMobileOff key="i" size={17} stroke={1.7} aria-hidden />,
+            () =>
+              ask(
+                t(
+                  'Hanya bila telepon dan kode pemulihannya hilang. Orangnya memasangnya lagi saat masuk.',
+                ),
+                t('Hapus faktor kedua'),
+                () => factor.send({ params }),
               ),
-              t('Hapus faktor kedua'),
-              () => factor.send({ params: { user_id } }),
-            )
-          }
-        >
-          <IconDeviceMobileOff size={17} stroke={1.7} aria-hidden />
-        </IconButton>
-      )}
-      <IconButton
-        label={`${t('Sesi dan Perangkat')} ${user_id}`}
-        onClick={() =>
-          void openDialog((close) => (
-            <SesiOrangDialog user_id={user_id} onClose={() => close(undefined)} />
-          ))
-        }
-      >
-        <IconDevices size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`${t('Akhiri sesi')} ${user_id}`}
-        disabled={!user.sesi || end.busy}
-        onClick={() =>
-          void ask(
-            t('Yang sedang diketik di perangkatnya tidak tersimpan.'),
-            t('Akhiri sesi'),
-            () => end.send({ params: { user_id } }),
-          )
-        }
-      >
-        <IconLogout size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`${t('Hapus')} ${user_id}`}
-        disabled={remove.busy}
-        onClick={() =>
-          void ask(
-            t('Sesinya berakhir sekarang juga. Pengguna dapat diaktifkan kembali.'),
-            t('Hapus'),
-            () => remove.send({ params: { user_id } }),
-          )
-        }
-      >
-        <IconTrash size={17} stroke={1.7} aria-hidden />
-      </IconButton>
-    </>
-  );
+            factor.busy,
+          ] as const,
+        ]
+      : []),
+    [
+      t('Sesi dan Perangkat'),
+      <IconDevices key="i" size={17} stroke={1.7} aria-hidden />,
+      () =>
+        openDialog((close) => (
+          <SesiOrangDialog user_id={user_id} onClose={() => close(undefined)} />
+        )).then(shut),
+    ],
+    [
+      t('Akhiri sesi'),
+      <IconLogout key="i" size={17} stroke={1.7} aria-hidden />,
+      () =>
+        ask(t('Yang sedang diketik di perangkatnya tidak tersimpan.'), t('Akhiri sesi'), () =>
+          end.send({ params }),
+        ),
+      !user.sesi || end.busy,
+    ],
+    [
+      t('Hapus'),
+      <IconTrash key="i" size={17} stroke={1.7} aria-hidden />,
+      () =>
+        ask(
+          t('Sesinya berakhir sekarang juga. Pengguna dapat diaktifkan kembali.'),
+          t('Hapus'),
+          () => remove.send({ params }),
+        ),
+      remove.busy,
+    ],
+  ];
+  return acts.map(([words, icon, act, off]) => (
+    <Act
+      key={words}
+      words={shut && words}
+      label={`${words} ${user_id}`}
+      icon={icon}
+      disabled={off}
+      onClick={() => void act()}
+    />
+  ));
 }

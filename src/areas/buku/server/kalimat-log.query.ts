@@ -6,6 +6,7 @@ type Translate = (text: string) => string;
 /** The words of a language as values of a statement. */
 const kerja = (t: Translate): Query => sql`case tindakan
   when 'RESET_PASSWORD' then ${t('Membuat password baru untuk')}::text
+  when 'FOTO' then ${t('Mengunggah')}::text
   when 'GANTI_PASSWORD' then ${t('Mengganti password')}::text
   when 'PASANG_DUA_FAKTOR' then ${t('Memasang')}::text when 'MATIKAN_DUA_FAKTOR' then ${t('Mematikan')}::text
   when 'PASANG_TAG' then ${t('Memasang tag pada')}::text when 'GANTI_TAG' then ${t('Mengganti tag')}::text
@@ -16,8 +17,13 @@ const kerja = (t: Translate): Query => sql`case tindakan
     when 'AKTIFKAN' then ${t('Mengaktifkan')}::text when 'SETTING' then ${t('Mengatur')}::text
     when 'EXPORT' then ${t('Mengekspor')}::text else ${t('Mengubah')}::text end end`;
 
+/** A photo that waits for its document, or is one of the catalogue, has a name of the machine only; one of a piece its code. */
+const FOTO = sql`lower(kamus.k #>> array['*', 'gambar', '0'])
+  || case when tabel in ('foto', 'katalog_gambar') then '' else ' ' || kunci end`;
+
 /** Of what it was: parameters and modules by the words of their screen, a report by its title. */
-const APA = sql`case when jenis = 'EXPORT' and tabel = 'laporan'
+const APA = sql`case when tindakan = 'FOTO' then ${FOTO}
+  when jenis = 'EXPORT' and tabel = 'laporan'
     then lower(coalesce(kamus.k #>> array['pintu', kunci, '0'], replace(kunci, '-', ' ')))
   else coalesce(kamus.k #>> array['tabel', tabel, '0'], replace(tabel, '_', ' ')) || ' '
     || coalesce(kamus.k #>> array['sebutan', kunci, '0'], kunci) end`;
@@ -33,7 +39,7 @@ const bernomor = (baris: string): Query => sql`
 /** The first three fields that became another: 'harga per gram dari 1,225,000 menjadi 1,235,000'. */
 const perubahan = (t: Translate, berlaku: string): Query => sql`case
   when semula = menjadi then ', ' || ${t('isinya tetap')}::text
-  when jenis not in ('UBAH', 'SETTING') or tindakan = 'UBAH_MODUL' then ''
+  when jenis not in ('UBAH', 'SETTING') or tindakan in ('UBAH_MODUL', 'FOTO') then ''
   else coalesce((
     select ': ' || string_agg(case when apa ~ '[A-Z]{2}' then apa else lower(apa) end
                               || coalesce(' ' || ${t('dari')}::text || ' ' || lama, '')

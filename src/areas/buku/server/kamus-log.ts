@@ -9,6 +9,7 @@ import { parametersOf, type AllParameters } from '#areas/toko/contract/parameter
 /** In what a figure of the record is held; grams and percents outside are those of a parameter. */
 type Satuan =
   | 'teks'
+  | 'foto'
   | 'angka'
   | 'rupiah'
   | 'kurs'
@@ -108,7 +109,7 @@ const LAIN: Readonly<Record<string, Kata>> = {
   membukukan: teks('Dibukukan'),
   alasan: teks('Alasan'),
   otorisasi: teks('Otorisasi'),
-  gambar: teks('Foto'),
+  gambar: ['Foto', 'foto'],
   gambar_name: teks('Nama Berkas'),
   foto: teks('Foto'),
   panjang: angka('Besar Berkas (byte)'),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
@@ -18,7 +18,6 @@ const BACK_MS = 80;
  */
 export function useOpened<D>(of: Read<D>) {
   const [said, setSaid] = useState<string>();
-  useEffect(focusScan, []);
   const wrong = (why: string): void => {
     beep('missing');
     setSaid(why);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
@@ -25,7 +25,6 @@ const isHutang = nomorDari('HT');
 /** Takes a redemption of today back: the ticket scanned, the goods on the scale again, then the owner (D-16.3). */
 export default function BatalHutangLunasScreen() {
   const [no, setNo] = useState('');
-  useEffect(focusScan, []);
   const { data, error } = useRead(hutangDocument.one, {
     params: { no },
     enabled: no !== '',

@@ -6,6 +6,8 @@ import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
+import { focusField } from '#kit/web/write/focus.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { namaiBarang, nomorDari } from '#areas/buku/rules/kode.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -80,19 +82,21 @@ export default function TransaksiPembelianScreen() {
               text={t('Pindai nota penjualan kita, atau tekan F4 untuk barang tanpa nota.')}
             />
           ) : (
-            <ul>
-              {baris.map((one, at) => (
-                <BarisBeli
-                  key={one.id}
-                  baris={one}
-                  nomor={at + 1}
-                  hitung={hitung[at] ?? {}}
-                  salah={(name) => pesan[`barang.${at}.${name}`]}
-                  onUbah={(part) => beli.ubah(one.id, part)}
-                  onBuang={() => beli.buang(one.id)}
-                />
-              ))}
-            </ul>
+            <FormFrame onSave={() => undefined} onLast={() => focusField('kode_sales')}>
+              <ul>
+                {baris.map((one, at) => (
+                  <BarisBeli
+                    key={one.id}
+                    baris={one}
+                    nomor={at + 1}
+                    hitung={hitung[at] ?? {}}
+                    salah={(name) => pesan[`barang.${at}.${name}`]}
+                    onUbah={(part) => beli.ubah(one.id, part)}
+                    onBuang={() => beli.buang(one.id)}
+                  />
+                ))}
+              </ul>
+            </FormFrame>
           )}
         </section>
         <SisiBeli beli={beli} selesai={selesai} />

@@ -1,9 +1,23 @@
 import { day, optional, ref, rupiah } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
+import type { Asker } from '#kit/contract/report-asked.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
+import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { keteranganUang } from '#areas/uang/contract/kata-laporan.ts';
+
+type Saring = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether any row of this answer has a running balance: only where every movement is, and no person below SPV sees what
+ * the drawer of the open day holds (D-20.4).
+ */
+const adaSaldo = ({ kategori, input_by, tgl_from }: Saring, by?: Asker): boolean => {
+  const semuanya = [kategori, input_by].every((one) => (one ?? 'ALL') === 'ALL');
+  const buta = by?.hari_status === 'OPEN' && !setidaknya(by.level as Level, 'SPV');
+  return semuanya && !(buta && String(tgl_from) >= by.hari);
+};
 
 /** Every movement of cash in the order in which it was made, with what the drawer held before and after. */
 export const kasReport = defineReport({
@@ -34,6 +48,7 @@ export const kasReport = defineReport({
     saldo: alone(optional(sumRupiah('Saldo'))),
     input_by: optional(rowText('Kasir')),
   },
+  without: (filters, by) => (adaSaldo(filters, by) ? [] : ['saldo']),
   groups: ['tgl_system'],
   totals: ['masuk', 'keluar'],
   band: [

@@ -75,7 +75,7 @@ export function bandTexts(
   values: readonly BandValue[],
   { filters, ctx, t }: BandWords,
 ): { label: string; value: string }[] {
-  const asked = askedColumns(report, filters);
+  const asked = askedColumns(report, filters, ctx);
   const columns = columnsOf(report, ctx, t).filter(({ name }) => asked.includes(name));
   return values.flatMap(({ label, column, value }) => {
     const of = columns.find(({ name }) => name === column);

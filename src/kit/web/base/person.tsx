@@ -8,6 +8,7 @@ export type Person = Passer & {
   readonly nama: string;
   readonly nama_toko: string;
   readonly tgl_system: Hari;
+  readonly hari_status: 'OPEN' | 'CLOSED';
   /** Date fields are read-only while true (1§4). */
   readonly active_date: boolean;
   readonly lihat_modal: boolean;

@@ -5,6 +5,12 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** A sign that begins no code is no part of one either: in a scan field that is still empty it is a key of the screen. */
+const beginsCode = (key: string, target: EventTarget | null): boolean =>
+  /[a-z\d]/i.test(key) ||
+  !(target instanceof HTMLInputElement && target.hasAttribute('data-scan-field')) ||
+  target.value !== '';
+
 const shown = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 const nameOf = (event: KeyboardEvent): string => {
   const ctrl = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';
@@ -18,7 +24,7 @@ const SCANNER_MS = 60;
 
 /**
  * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K', 'Shift+F9'. Plain letters do nothing while a person
- * types or a dialog is open, function keys do nothing while a dialog covers the screen that has them: no
+ * types or a dialog is open; '/' and '?' do in an empty scan field, with which a screen begins. Function keys do nothing while a dialog covers the screen that has them: no
  * person sells what is not in sight. Ctrl works everywhere. Never a key of the browser (F5, F11, F12).
  */
 export function useHotkey(key: string, act: () => void, on = true): void {
@@ -33,8 +39,10 @@ export function useHotkey(key: string, act: () => void, on = true): void {
       if (event.defaultPrevented || event.repeat || nameOf(event) !== key) return;
       if (layer.now > own && FUNCTION.test(key)) return;
       const letter = key.length === 1;
-      if (letter && (typing(event.target) || document.querySelector('[aria-modal="true"]'))) return;
-      if (!letter || key === '/') event.preventDefault();
+      const typed = typing(event.target);
+      if (letter && typed && beginsCode(key, event.target)) return;
+      if (letter && document.querySelector('[aria-modal="true"]')) return;
+      if (!letter || typed || key === '/') event.preventDefault();
       if (letter) waiting = setTimeout(() => latest.current(), SCANNER_MS);
       else latest.current();
     };

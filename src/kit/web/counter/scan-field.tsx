@@ -16,6 +16,7 @@ import { fieldBurst } from '#kit/web/counter/scan-burst.ts';
 import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 import { ShellScan } from '#kit/web/counter/shell-scan.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
+import { useBeginHere } from '#kit/web/counter/use-begin-here.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 
 type Props = {
@@ -43,6 +44,7 @@ export function ScanField(props: Props) {
   const [unknown, setUnknown] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
+  useBeginHere(box);
   useKeepFocus(box, on);
   const take = (code: string) => {
     const other = isCode(code) && !takes(code) && openCode(code);

@@ -54,6 +54,28 @@ test('what has to be pushed sideways in any case keeps names that can be read', 
   assert.ok(sum(shrunk(380)) > 380);
 });
 
+test('a name that is a letter or two too long for a phone is read whole', () => {
+  const nama = 'Andre Gunawan';
+  const of = [{ kind: 'row' as const, row: { ...rows[0], nama } }];
+  const [wide, two] = [undefined, foldedHead].map((head) =>
+    fitWidths(columns, of, { all: columns }, head),
+  );
+  const [, here] = shrunkWidths(columns, wide!, two!, 380);
+  assert.equal(here, wide![1]);
+  assert.ok(here! > 120, `${here} px`);
+});
+
+test('the first cell of a balance has room for its word, where it holds nothing else', () => {
+  const jam = [{ id: 'jam', header: 'Jam', of: text('Jam') }, columns[2]!];
+  const saldo = (first: string | null) => [
+    { kind: 'balance' as const, row: { jam: first, ket: 'SALDO AKHIR HARI' } },
+  ];
+  const width = (first: string | null) =>
+    fitWidths<Row>(jam, saldo(first), { all: jam, balance: 'ket' })[0]!;
+  assert.ok(width(null) > 120, `${width(null)} px`);
+  assert.ok(width('06:24') < 90, `${width('06:24')} px`);
+});
+
 test('on a phone words at the head of a row leave half of the room to a figure', () => {
   const laba = [{ id: 'ket', header: 'Uraian', of: longText('Uraian') }, columns[4]!];
   const [words, heads] = [undefined, foldedHead].map((head) =>

@@ -2,6 +2,7 @@ import type { Field, Kind } from '#kit/contract/field.ts';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
+import { leadsBalance } from '#kit/web/grid/balance.ts';
 import { headsOf } from '#kit/web/grid/heads.ts';
 import { bareText, FIGURES, textOf, unitIn } from '#kit/web/grid/text-of.ts';
 import { zip } from '#kit/rules/lists.ts';
@@ -59,6 +60,8 @@ type Around<R extends Row> = {
   readonly label?: string;
   /** The hidden columns among them. */
   readonly all: readonly Column<R>[];
+  /** The column whose words lead the lines of balances. */
+  readonly balance?: string;
 };
 
 /**
@@ -68,7 +71,7 @@ type Around<R extends Row> = {
 export function fitWidths<R extends Row>(
   columns: readonly Column<R>[],
   lines: readonly Line<R>[],
-  { totals = {}, label = '', all }: Around<R>,
+  { totals = {}, label = '', all, balance }: Around<R>,
   head: (words: string) => number = breadth,
 ): number[] {
   const rows = lines.slice(0, SAMPLE).flatMap((line) => ('row' in line ? [line.row] : []));
@@ -78,7 +81,10 @@ export function fitWidths<R extends Row>(
         ? Math.max(column.width, fitOne(column, rows, totals[column.id], head) + RUPIAH)
         : column.width;
     const edge = at === 0 || at === columns.length - 1 ? EDGE : 0;
-    const heads = at === 0 ? headsWidth(column, all, lines) : 0;
+    const heads =
+      at === 0
+        ? Math.max(headsWidth(column, all, lines), balanceWidth(columns, all, lines, balance))
+        : 0;
     const width = Math.max(fitOne(column, rows, totals[column.id], head), heads) + edge;
     return at === 0 && Object.keys(totals).length > 0
       ? Math.max(width, LABEL, head(label) * BOLD + ROOM + EDGE)
@@ -111,7 +117,8 @@ export function shrunkWidths<R extends Row>(
       return gives(columns[at], at) ? Math.min(one, Math.max(least, head, Math.floor(level))) : one;
     });
   const [fits, reads] = [give(LEAST_WORD), give(READABLE)];
-  return sum(fits(0)) <= room ? levelled(fits, room) : reads(0);
+  if (sum(fits(0)) <= room) return levelled(fits, room);
+  return zip(slim, reads(0)).map(([one, read]) => (one <= NEARLY ? one : read));
 }
 
 /** The highest level that the longest words are cut to together, so that all of it fits. */
@@ -154,8 +161,9 @@ export function foldedHead(words: string): number {
 
 const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
 const LEAST_WORD = 80;
-/** Most names of pieces and of people. */
+/** Most names of pieces and of people; a name that is a letter or two longer is not cut for them. */
 const READABLE = 120;
+const NEARLY = 152;
 /** On a phone words at the head of a row take half of its room: a figure is in sight beside them. */
 const SMALL = 560;
 const isWords = <R extends Row>(column: Column<R> | undefined): boolean =>
@@ -175,6 +183,24 @@ function headsWidth<R extends Row>(
     const under = headsOf(all, line.heads, line.row[first.id]);
     return under ? [breadth(under) + ROOM] : [];
   });
+  return Math.min(MOST, Math.max(0, ...widths));
+}
+
+/** The words of balances, which are bold, in the first cells that have room for them. */
+function balanceWidth<R extends Row>(
+  shown: readonly Column<R>[],
+  all: readonly Column<R>[],
+  lines: readonly Line<R>[],
+  balance: string | undefined,
+): number {
+  const of = all.find(({ id }) => id === balance)?.of;
+  const widths = lines
+    .slice(0, SAMPLE)
+    .flatMap((line) =>
+      line.kind === 'balance' && balance && leadsBalance(shown, line.row, balance)
+        ? [breadth(textOf(of, line.row[balance])) * BOLD + ROOM]
+        : [],
+    );
   return Math.min(MOST, Math.max(0, ...widths));
 }
 

@@ -33,6 +33,8 @@ export type GridProps<R extends Row> = {
   actionsWidth?: number;
   /** Removed or otherwise set back. */
   isMuted?: (row: R) => boolean;
+  /** The column of what a balance is: its line says that first, where its own first cell holds nothing. */
+  balance?: string;
   /** Below the table, inside the same scroll. */
   after?: ReactNode;
 };

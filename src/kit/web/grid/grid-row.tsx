@@ -1,8 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
+import { isNone, leadsBalance } from '#kit/web/grid/balance.ts';
 import { cellIn } from '#kit/web/grid/cell.tsx';
+import type { Column } from '#kit/web/grid/columns.ts';
 import type { Drawn, GridProps } from '#kit/web/grid/grid-props.ts';
 import { toggled } from '#kit/web/grid/use-row-keys.ts';
 import css from '#kit/web/grid/grid.module.css';
@@ -23,11 +25,27 @@ type Props<R extends Row> = GridProps<R> &
     onToggle: () => void;
   };
 
+const plainCell = <R extends Row>(column: Column<R>, row: R): ReactNode =>
+  column.cell ? column.cell(row) : cellIn(column, row[column.id]);
+
+/** What the balance is is said at the head of its line, which stays in sight on a phone; what it has not is left empty. */
+function balanceCell<R extends Row>(
+  { row, view, balance }: Props<R>,
+  column: Column<R>,
+  at: number,
+): ReactNode {
+  const led = leadsBalance(view.shown, row, balance);
+  if (at === 0 && led) return plainCell(view.all.find(({ id }) => id === balance) ?? column, row);
+  if (led && column.id === balance) return null;
+  return isNone(row[column.id]) ? null : plainCell(column, row);
+}
+
 /** One row of data. */
 export function GridRow<R extends Row>(props: Props<R>) {
   const { row, index, view, rowKey, selected, onSelect, onOpen, onPeek, active, expand, actions } =
     props;
   const key = rowKey(row);
+  const balance = props.strong && props.balance !== undefined;
   const canFocus = onOpen || onPeek || onSelect;
   const click = () => {
     props.onFocus(index);
@@ -75,7 +93,7 @@ export function GridRow<R extends Row>(props: Props<R>) {
       {view.shown.map((column, at) => (
         <Fragment key={column.id}>
           <td data-end={column.end || undefined} data-cut={props.cut.has(column.id) || undefined}>
-            {column.cell ? column.cell(row) : cellIn(column, row[column.id])}
+            {balance ? balanceCell(props, column, at) : plainCell(column, row)}
             {at === 0 && props.heads && <span className={css.heads}>{props.heads}</span>}
           </td>
           {at === 0 && actions && (

@@ -30,9 +30,17 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   });
   const keys = useRowKeys(props, virtual, scroller);
   const [fitted, folded] = useMemo(() => {
-    const around = { totals: totals?.values, label: totals?.label, all: view.all };
+    const around = {
+      totals: totals?.values,
+      label: totals?.label,
+      all: view.all,
+      balance: props.balance,
+    };
     return [undefined, foldedHead].map((head) => fitWidths(view.shown, lines, around, head));
-  }, [view.shown, view.all, lines, totals?.values, totals?.label]) as [number[], number[]];
+  }, [view.shown, view.all, lines, totals?.values, totals?.label, props.balance]) as [
+    number[],
+    number[],
+  ];
   const beside = besideOf(props);
   const room = (virtual.scrollRect?.width ?? 0) - beside.before - beside.actions;
   const widths = useMemo(

@@ -22,7 +22,7 @@ export function reportColumns(
   values: Values,
   toko: string | undefined,
 ): Column[] {
-  const asked = askedColumns(report, values);
+  const asked = askedColumns(report, values, { ...person, hari: person.tgl_system });
   const columns = columnsOf<Row>(report.columns, person).filter(({ id }) => asked.includes(id));
   return columns.map((column) => {
     const drill = report.drill?.find((one) => one.column === column.id && isFor(one, values));

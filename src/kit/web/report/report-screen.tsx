@@ -205,6 +205,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           loading={state.loading}
           error={state.error}
           onRetry={state.retry}
+          balance={report.balance?.column}
           after={report.closing && <ClosingBlocks report={report} rows={table.rows} />}
         />
       ) : state.rows ? (

@@ -36,6 +36,12 @@ test('a sales of two notas has its sum in its title; one of thirteen, whose titl
   expect(kinds(nota('S01', 13)).at(-1)).toBe('sub');
 });
 
+test('the sum of thirteen notas is no line of its own while no column that adds up is shown', () => {
+  const names = columns.filter(({ id }) => id !== 'jumlah');
+  const { lines } = tableOf(report as never, columns, names, nota('S01', 13), undefined, '');
+  expect(lines.map(({ kind }) => kind)).not.toContain('sub');
+});
+
 test('a TOTAL needs a column that adds up and is shown: of names alone there is none', () => {
   const { totals } = tableOf(report as never, columns, columns, nota('S01', 2), undefined, '');
   expect(hasSums({}, columns, totals)).toBe(true);

@@ -42,7 +42,9 @@ export function tableOf(
   return {
     rows: sorted.filter((row) => !isBalance(balance, row)),
     all: sorted,
-    lines: linesOf(sorted, plan).filter((line) => line.kind !== 'sub' || isLong(line, shown)),
+    lines: linesOf(sorted, plan).filter(
+      (line) => line.kind !== 'sub' || (isSummed(shown, line.totals) && isLong(line, shown)),
+    ),
     totals: totalsOf(sorted, plan),
     per: momentOf(sorted, plan),
     keys: new Map(all.map((row, at) => [row, at])),
@@ -54,7 +56,10 @@ export const hasSums = (
   { grandTotal }: Pick<AnyReport, 'grandTotal'>,
   shown: readonly Pick<Column, 'id'>[],
   totals: Totals,
-): boolean => grandTotal !== false && shown.some(({ id }) => id in totals);
+): boolean => grandTotal !== false && isSummed(shown, totals);
+
+const isSummed = (shown: readonly Pick<Column, 'id'>[], totals: Totals): boolean =>
+  shown.some(({ id }) => id in totals);
 
 /** A group says its sums in its title; at its end once more where that is out of sight, or had no room. */
 const isLong = (

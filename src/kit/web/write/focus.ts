@@ -9,9 +9,13 @@ export function focusFirst(
   if (name) requestAnimationFrame(() => focusField(name));
 }
 
-/** The next scan or code belongs to the scan field; a key pressed there does not get lost. */
-export const focusScan = (): void =>
-  document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
+/** A finger that puts the focus in a field brings a keyboard over half of the screen: only a tap in the field does. */
+export const isFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** The next scan or code belongs to the scan field; a key pressed there does not get lost. A scan needs no focus. */
+export function focusScan(): void {
+  if (!isFinger()) document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
+}
 
 /** So long may a field be late that is drawn from what is here; more than a busy machine needs. */
 const SOON_MS = 500;

@@ -10,6 +10,8 @@ import { columnsOf } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { daftarJurnalEndpoint, jurnalRow } from '#areas/buku/contract/jurnal.api.ts';
+import { namaTrx, namaType } from '#areas/buku/rules/nama-jurnal.ts';
+import css from '#areas/buku/web/jurnal/jurnal.module.css';
 import { UbahJurnal, type Jurnal } from '#areas/buku/web/jurnal/ubah-jurnal.tsx';
 
 type Baris = Jurnal & { terisi: number; semua: number };
@@ -19,6 +21,14 @@ const COLUMNS = {
   terisi: int('Akun terisi'),
   semua: int('Dari'),
 };
+/** What each code is called; the code is small beside it. */
+const NAMA = { trx: namaTrx, type: namaType };
+type Kode = keyof typeof NAMA;
+const Bernama = ({ row, of }: { row: Baris; of: Kode }) => (
+  <>
+    {t(NAMA[of](row[of]))} <small className={css.kode}>{row[of]}</small>
+  </>
+);
 const kunci = ({ trx, type }: Jurnal): string => `${trx}/${type}`;
 
 /** The journals; one of them opens in its place, and Kembali leads back here. */
@@ -32,6 +42,7 @@ export function DaftarJurnal({ tabs }: { tabs?: ReactNode }) {
         ...one,
         sortable: false,
         width: 160,
+        ...(one.id in NAMA && { cell: (row: Baris) => <Bernama row={row} of={one.id as Kode} /> }),
       })),
     [person],
   );

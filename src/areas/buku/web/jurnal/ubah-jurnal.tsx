@@ -12,6 +12,8 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import { daftarJurnalEndpoint, ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
+import { namaAkun } from '#areas/buku/rules/nama-akun.ts';
+import { namaTrx, namaType } from '#areas/buku/rules/nama-jurnal.ts';
 import css from '#areas/buku/web/jurnal/jurnal.module.css';
 
 export type Jurnal = AnswerOf<typeof daftarJurnalEndpoint>[number];
@@ -61,8 +63,20 @@ export function UbahJurnal({ jurnal, tabs, onKembali }: Props) {
       </ScreenHead>
       <FormFrame onSave={simpan} className={css.jurnal} label={t('Jurnal')}>
         <div className={css.nama}>
-          <TextInput label={t('Nama Jurnal')} value={trx} onChange={() => {}} readOnly />
-          <TextInput label={t('Jenis Jurnal')} value={type} onChange={() => {}} readOnly />
+          <TextInput
+            label={t('Nama Jurnal')}
+            hint={t(namaTrx(trx))}
+            value={trx}
+            onChange={() => {}}
+            readOnly
+          />
+          <TextInput
+            label={t('Jenis Jurnal')}
+            hint={t(namaType(type))}
+            value={type}
+            onChange={() => {}}
+            readOnly
+          />
         </div>
         <Tabel sisi={sisi} diisi={diisi} onIsi={setDiisi} onPilih={pilih} />
       </FormFrame>
@@ -93,7 +107,9 @@ function Tabel({ sisi, diisi, onIsi, onPilih }: TabelProps) {
       <tbody>
         {sisi.map(({ kode_akun, jenis_akun, nomor_akun }) => (
           <tr key={kode_akun}>
-            <th scope="row">{kode_akun}</th>
+            <th scope="row">
+              {t(namaAkun(kode_akun)).trim()} <small className={css.kode}>{kode_akun}</small>
+            </th>
             <td>
               {jenis_akun === 'DEBET' ? t(sense('Debet', 'buku')) : t(sense('Kredit', 'buku'))}
             </td>

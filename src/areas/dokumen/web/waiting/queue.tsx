@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -10,7 +10,6 @@ import { Grid } from '#kit/web/grid/grid.tsx';
 import { GridTools } from '#kit/web/grid/grid-tools.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { focusScan } from '#kit/web/write/focus.ts';
 import css from '#areas/dokumen/web/waiting/queue.module.css';
 
 type Words = { readonly title: string; readonly text: string };
@@ -62,7 +61,6 @@ export function Queue<Row extends Record<string, unknown>>(props: Props<Row>) {
   const { name, label, columns, rows, keyOf, no, takes, onPick, several, shown, none, body, pay } =
     props;
   const view = useGridView(name, columns, shown?.first, shown?.wide);
-  useEffect(focusScan, []);
   const at = rows.findIndex((row) => keyOf(row) === no);
   const walk = (step: 1 | -1) => {
     const next = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step];

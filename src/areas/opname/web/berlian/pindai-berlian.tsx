@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { call } from '#kit/web/api/client.ts';
@@ -35,7 +35,6 @@ const kataOf = ({ kode, sifat, dihitung, hasil }: Dibaca[number]): string =>
 export function PindaiBerlian({ id }: { id: number }) {
   const [kata, setKata] = useState<Kata>();
   const [parcel, setParcel] = useState<readonly string[]>([]);
-  useEffect(focusScan, []);
   const kirim = async (kode: readonly string[], butir?: number) => {
     const body = { id, kode: [...new Set(kode)], butir };
     try {

@@ -6,6 +6,7 @@ import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { BarisHitung } from '#areas/opname/web/hitung/baris-hitung.tsx';
 import type { HitungProps } from '#areas/opname/web/hitung/hitung-props.ts';
+import { isFinger } from '#kit/web/write/focus.ts';
 import css from '#areas/opname/web/hitung/hitung.module.css';
 
 const SUDAH = mark('Baki {kode} sudah dihitung');
@@ -24,7 +25,7 @@ export function TabelHitung<R>(props: HitungProps<R>) {
     if (!ada || opened.current) return;
     opened.current = true;
     // A telephone would push its keyboard over the table before a person has seen it.
-    if (!matchMedia('(pointer: coarse)').matches) fieldsIn(table.current)[0]?.focus();
+    if (!isFinger()) fieldsIn(table.current)[0]?.focus();
   }, [ada]);
   useEffect(() => {
     if (fokus) fieldsIn(table.current, fokus)[0]?.focus();

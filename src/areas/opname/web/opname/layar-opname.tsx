@@ -46,7 +46,7 @@ export function LayarOpname({ tabs, daftar, segarkan, Mulai, Hitungan, kosong }:
         {tabs}
       </ScreenHead>
       {(mulai || !kini) && (
-        <div className={css.saring}>
+        <div className={css.saring} data-below-tabs={tabs ? '' : undefined}>
           <Mulai
             onMulai={(id) => {
               setDipilih(id);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { readKode } from '#areas/buku/rules/kode.ts';
@@ -10,7 +10,6 @@ import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { useBanyak } from '#kit/web/counter/use-banyak.ts';
 import { beep } from '#kit/web/counter/sound.ts';
-import { focusScan } from '#kit/web/write/focus.ts';
 import {
   opnameEndpoint,
   PINDAI_PALING_BANYAK,
@@ -42,7 +41,6 @@ type Props = {
 /** The scanner: codes go out in their order; the tags that a reader hears at once go out together. */
 export function PindaiOpname({ opname, baki, onBaki, onKosong }: Props) {
   const [kata, setKata] = useState<Kata>();
-  useEffect(focusScan, []);
   const kirim = async (kode: readonly string[]) => {
     const body = { id: opname.id, kode: [...new Set(kode)], kode_baki: baki, berat: null };
     try {

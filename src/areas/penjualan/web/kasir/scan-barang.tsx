@@ -7,6 +7,7 @@ import { fieldBurst } from '#kit/web/counter/scan-burst.ts';
 import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { ShellScan } from '#kit/web/counter/shell-scan.tsx';
+import { useBeginHere } from '#kit/web/counter/use-begin-here.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
@@ -45,6 +46,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   const cari = useCari(typed);
   const label = useTutup() ? t('Toko sudah tutup, tidak ada yang dapat dijual') : t(LABEL);
   useHotkey('F2', () => box.current?.select());
+  useBeginHere(box);
 
   /** What no piece has is looked for as the word that was typed. */
   const ambil = async (kode: string, kata = kode) => {
@@ -94,7 +96,6 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
         <input
           ref={box}
           data-scan-field
-          autoFocus
           role="combobox"
           aria-expanded={!!cari.hasil}
           aria-controls="cari-barang"

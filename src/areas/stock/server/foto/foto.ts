@@ -56,7 +56,7 @@ export async function unggahFoto(
   tx.audit({
     tindakan: 'FOTO',
     tabel: kode_barcode ? 'barang' : 'foto',
-    kunci: kode_barcode ?? gambar.gambar_name,
+    kunci: kode_barcode || gambar.gambar_name,
     sebelum: { gambar: ada },
     sesudah: { gambar: [gambar, ...ada], ...dokumen(given?.fields ?? {}) },
   });

@@ -4,6 +4,7 @@ import { sum, type Miligram } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { FotoIdentitas } from '#areas/stock/web/foto-identitas.tsx';
@@ -44,7 +45,7 @@ export function EmasMasuk({ tukar }: { tukar: Tukar }) {
           {t('Pindai nota penjualan kita atau barcode barang yang kembali; tanpa nota tekan F4.')}
         </p>
       ) : (
-        <>
+        <FormFrame onSave={() => undefined}>
           <ul>
             {emas.baris.map((one, at) => (
               <BarisBeli
@@ -78,7 +79,7 @@ export function EmasMasuk({ tukar }: { tukar: Tukar }) {
             </span>
             <FotoSlot foto={foto} onChange={setFoto} />
           </div>
-        </>
+        </FormFrame>
       )}
     </section>
   );

@@ -86,7 +86,7 @@ function satuNilai(nilai: unknown, [, satuan, pilihan]: Kata): string {
   if (nilai === null || nilai === '') return '-';
   if (typeof nilai === 'number') return figur(satuan, nilai);
   if (typeof nilai === 'boolean') return nilai ? 'ya' : 'tidak';
-  if (Array.isArray(nilai)) return `${nilai.length} baris`;
+  if (Array.isArray(nilai)) return `${nilai.length} ${satuan === 'foto' ? 'foto' : 'baris'}`;
   if (typeof nilai === 'object') return 'terisi';
   const teks = String(nilai);
   if (pilihan?.[teks]) return pilihan[teks];
@@ -100,7 +100,7 @@ const MESIN =
 function terbaca(nilai: unknown, kata: Kata, dari: Dari): string {
   if (Array.isArray(nilai))
     return typeof nilai[0] === 'object' && nilai[0] !== null && !Array.isArray(nilai[0])
-      ? `${nilai.length} baris`
+      ? satuNilai(nilai, kata)
       : nilai.map((satu) => satuNilai(satu, kata)).join(', ') || '-';
   if (typeof nilai !== 'object' || nilai === null) return satuNilai(nilai, kata);
   const isi = Object.keys(nilai)
@@ -191,17 +191,23 @@ function kejadian(jenis: string | undefined, row: Baris, beda: Beda): string {
       : 'Mematikan'
     : (KERJA_SENDIRI[tindakan!] ?? KERJA[jenis!]);
   const laporan = jenis === 'EXPORT' && tabel === 'laporan';
-  const apa = laporan
-    ? (KAMUS['pintu']![kunci!]?.[0] ?? kunci!.replaceAll('-', ' ')).toLowerCase()
-    : `${TABEL[tabel!] ?? KAMUS['tabel']![tabel!]?.[0] ?? tabel!.replaceAll('_', ' ')} ${sebutan(kunci!)}`;
+  const foto = tindakan === 'FOTO';
+  const apa = foto
+    ? `foto${TANPA_KODE.includes(tabel!) ? '' : ` ${kunci}`}`
+    : laporan
+      ? (KAMUS['pintu']![kunci!]?.[0] ?? kunci!.replaceAll('-', ' ')).toLowerCase()
+      : `${TABEL[tabel!] ?? KAMUS['tabel']![tabel!]?.[0] ?? tabel!.replaceAll('_', ' ')} ${sebutan(kunci!)}`;
   const tetap = beda.semula && beda.menjadi && samaIsi(beda.semula, beda.menjadi);
-  const ikut = tetap || ((jenis === 'UBAH' || jenis === 'SETTING') && !saklar);
+  const ikut = tetap || ((jenis === 'UBAH' || jenis === 'SETTING') && !saklar && !foto);
   return `${kerja} ${apa}${ikut ? perubahan(beda) : ''}`;
 }
 const KERJA_SENDIRI: Readonly<Record<string, string>> = {
   RESET_PASSWORD: 'Membuat password baru untuk',
   GANTI_PASSWORD: 'Mengganti password',
+  FOTO: 'Mengunggah',
 };
+/** Their photos have names that only a machine reads. */
+const TANPA_KODE = ['foto', 'katalog_gambar'];
 
 /** The fields that an act changed, by their names; passwords, tokens and keys are left out. */
 function beda(milik: Baris | null, lain: Baris | null, row: Baris): string[] | null {
