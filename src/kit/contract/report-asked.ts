@@ -1,6 +1,6 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import type { Passer } from '#kit/rules/gate.ts';
+import type { Asker, Passer } from '#kit/rules/gate.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 
 /** The report as these filters make it: a grouping's own heading, and groups only where they are asked for. */
@@ -65,13 +65,6 @@ export const choiceOf = (
   value: unknown,
 ): string | undefined =>
   (filters as Record<string, Field>)[name]?.options?.find((one) => one.value === value)?.label;
-
-/** Who asks, and on which day: what is kept from a person is no column of dashes either. */
-export type Asker = {
-  readonly level: string;
-  readonly hari: Hari;
-  readonly hari_status: 'OPEN' | 'CLOSED';
-};
 
 /** The columns that these filters ask for: those of a variant only where it is chosen (reports.md Part I §7). */
 export function askedColumns(

@@ -16,11 +16,10 @@ import type { MenuPlace } from '#kit/contract/menu.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { paperFilters, type Paper } from '#kit/contract/report-paper.ts';
 import type { ChartWords } from '#kit/contract/report-chart.ts';
-import type { Asker } from '#kit/contract/report-asked.ts';
 import type { Drill } from '#kit/contract/report-drill.ts';
 import { answerOf, rowOf, shopsOf, type ReportAnswer } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
-import type { Gate } from '#kit/rules/gate.ts';
+import type { Asker, Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
 import type { BandFigure } from '#kit/rules/band.ts';
 import type { BalanceWords } from '#kit/rules/lines.ts';
@@ -63,7 +62,7 @@ export type Words<
   api: string;
   filters: Q;
   columns: C;
-  /** Columns that hold nothing under these filters, or for who asks: months that are not asked for, a sum that is kept from a cashier. */
+  /** Columns that hold nothing under these filters, or for who asks: months not asked for, a sum that is kept. */
   without?: (filters: Readonly<Record<string, unknown>>, by?: Asker) => readonly string[];
   /** This column is headed by the choice of that filter: the grouping that was asked for. */
   headed?: { readonly column: keyof C & string; readonly by: keyof Q & string };

@@ -1,3 +1,5 @@
+import type { Hari } from '#kit/rules/hari.ts';
+
 /**
  * A gate says who meets a screen, a master, a report or an endpoint. It is data, declared once on
  * the thing itself and asked at route, menu and server by the same function (D-3.1, D-4.1).
@@ -23,6 +25,13 @@ export type Passer = {
   readonly moduls: ReadonlySet<string>;
   /** What the shop has decided, by key, as it goes over the wire; what it left alone may be missing. */
   readonly told: Readonly<Record<string, unknown>>;
+};
+
+/** Who asks for a report, and on which day: what is kept from a person is no column of dashes either. */
+export type Asker = {
+  readonly level: string;
+  readonly hari: Hari;
+  readonly hari_status: 'OPEN' | 'CLOSED';
 };
 
 export const level = (...levels: readonly string[]): Gate => ({ level: levels });

@@ -17,7 +17,7 @@ const kerja = (t: Translate): Query => sql`case tindakan
     when 'AKTIFKAN' then ${t('Mengaktifkan')}::text when 'SETTING' then ${t('Mengatur')}::text
     when 'EXPORT' then ${t('Mengekspor')}::text else ${t('Mengubah')}::text end end`;
 
-/** A photo that waits for its document, or is one of the catalogue, has a name of the machine only; one of a piece its code. */
+/** A photo that waits for its document, or is of the catalogue, has a machine's name only; one of a piece its code. */
 const FOTO = sql`lower(kamus.k #>> array['*', 'gambar', '0'])
   || case when tabel in ('foto', 'katalog_gambar') then '' else ' ' || kunci end`;
 

@@ -75,7 +75,8 @@ const satuNilai = (nilai: Query, kata: Query, { zona, t }: Cara): Query => {
     when 'string'
       then coalesce(${kata} -> 2 ->> ${teks}, ${saat(teks, zona)}, ${mesin(teks, t)}, nullif(${teks}, ''), '-')
     when 'array' then jsonb_array_length(${nilai}) || ' '
-      || case ${kata} ->> 1 when 'foto' then ${t('foto')}::text else ${t('baris')}::text end else ${t('terisi')}::text end`;
+      || case ${kata} ->> 1 when 'foto' then ${t('foto')}::text else ${t('baris')}::text end
+    else ${t('terisi')}::text end`;
 };
 
 /** A list of words, the number of its lines, or each part of what holds several. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedColumns, type Asker } from '#kit/contract/report-asked.ts';
+import { askedColumns } from '#kit/contract/report-asked.ts';
+import type { Asker } from '#kit/rules/gate.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 

@@ -1,6 +1,6 @@
 import { day, optional, ref, rupiah } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/report.ts';
-import type { Asker } from '#kit/contract/report-asked.ts';
+import type { Asker } from '#kit/rules/gate.ts';
 import { sense } from '#kit/rules/sentence.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';

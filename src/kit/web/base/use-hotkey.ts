@@ -5,7 +5,7 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** A sign that begins no code is no part of one either: in a scan field that is still empty it is a key of the screen. */
+/** What begins no code is a key of the screen in a scan field that is still empty. */
 const beginsCode = (key: string, target: EventTarget | null): boolean =>
   /[a-z\d]/i.test(key) ||
   !(target instanceof HTMLInputElement && target.hasAttribute('data-scan-field')) ||
@@ -23,9 +23,10 @@ const FUNCTION = /F\d+$/;
 const SCANNER_MS = 60;
 
 /**
- * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K', 'Shift+F9'. Plain letters do nothing while a person
- * types or a dialog is open; '/' and '?' do in an empty scan field, with which a screen begins. Function keys do nothing while a dialog covers the screen that has them: no
- * person sells what is not in sight. Ctrl works everywhere. Never a key of the browser (F5, F11, F12).
+ * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K', 'Shift+F9'. Plain letters do nothing while a person types or a
+ * dialog is open, but '/' and '?' are heard in an empty scan field, too. Function keys do nothing while a dialog covers
+ * the screen that has them: no person sells what is not in sight. Ctrl works everywhere. Never a key of the browser (F5,
+ * F11, F12).
  */
 export function useHotkey(key: string, act: () => void, on = true): void {
   const latest = useRef(act);

@@ -4,8 +4,8 @@ import { isFinger } from '#kit/web/write/focus.ts';
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * A screen that scans begins in its scan field: what is typed first is a code. A field that the screen put the focus in keeps
- * it, so does a dialog that lies over it, and a tab whose keys are walked; a link of the menu does not.
+ * A screen that scans begins in its scan field: what is typed first is a code. A field that the screen put the focus in
+ * keeps it, so does a dialog that lies over it, and a tab whose keys are walked; a link of the menu does not.
  */
 export function useBeginHere(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

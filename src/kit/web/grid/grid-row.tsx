@@ -28,7 +28,7 @@ type Props<R extends Row> = GridProps<R> &
 const plainCell = <R extends Row>(column: Column<R>, row: R): ReactNode =>
   column.cell ? column.cell(row) : cellIn(column, row[column.id]);
 
-/** What the balance is is said at the head of its line, which stays in sight on a phone; what it has not is left empty. */
+/** The word of a balance leads its line, where it stays in sight on a phone; what a balance has not is left empty. */
 function balanceCell<R extends Row>(
   { row, view, balance }: Props<R>,
   column: Column<R>,

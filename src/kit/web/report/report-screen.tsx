@@ -131,6 +131,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
     [report, columns, view.shown, state.rows, sort, words, learned],
   );
   const has = (state.rows?.length ?? 0) > 0;
+  const label = words ? t('TOTAL (tersaring)') : totalOf(table.per, state.shops);
 
   return (
     <Screen>
@@ -193,12 +194,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           lines={table.lines}
           rowKey={(row) => String(table.keys.get(row))}
           totals={
-            hasSums(report, view.shown, table.totals)
-              ? {
-                  label: words ? t('TOTAL (tersaring)') : totalOf(table.per, state.shops),
-                  values: table.totals,
-                }
-              : undefined
+            hasSums(report, view.shown, table.totals) ? { label, values: table.totals } : undefined
           }
           sort={sort ?? report.sort[0]}
           onSort={setSort}
