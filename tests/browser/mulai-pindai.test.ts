@@ -106,6 +106,27 @@ test('a key of the menu opens the screen in its scan field, and "?" still shows 
   expect(await page.locator('main [data-scan-field]').inputValue()).toBe('');
 });
 
+test('Enter walks the fields of a piece that is bought, also at the counter where it is exchanged', async () => {
+  const { page } = counter;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-field'));
+  await buka('transaksi-pembelian');
+  await page.locator('main [data-scan-field]:focus').waitFor();
+  await page.keyboard.press('F4');
+  await expect.poll(focused).toBe('nama_barang-1');
+  await page.keyboard.type('Cincin patah', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('kode_dept-1');
+  await buka('transaksi-penjualan');
+  await page.locator('main [data-scan-field]:focus').waitFor();
+  await page.keyboard.press('F6');
+  await page.getByRole('heading', { name: 'Emas masuk' }).waitFor();
+  await page.keyboard.press('F4');
+  await expect.poll(focused).toBe('nama_barang-1');
+  await page.keyboard.type('Kalung putus', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('kode_dept-1');
+});
+
 test('under a finger no field takes the focus, which would bring its keyboard', async () => {
   const { page, context } = counter;
   const jari = await context.newPage();

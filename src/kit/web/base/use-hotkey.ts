@@ -24,9 +24,9 @@ const SCANNER_MS = 60;
 
 /**
  * A key of the screen: 'F2', 'N', '/', '?', 'Ctrl+K', 'Shift+F9'. Plain letters do nothing while a person types or a
- * dialog is open, but '/' and '?' are heard in an empty scan field. Function keys do nothing while a dialog covers the
- * screen that has them: no person sells what is not in sight. Ctrl works everywhere. Never a key of the browser (F5, F11,
- * F12).
+ * dialog is open, but '/' and '?' are heard in an empty scan field. Function keys do nothing while a dialog covers
+ * the screen that has them: no person sells what is not in sight. Ctrl works everywhere. Never a key of the
+ * browser (F5, F11, F12).
  */
 export function useHotkey(key: string, act: () => void, on = true): void {
   const latest = useRef(act);
