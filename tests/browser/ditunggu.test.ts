@@ -32,7 +32,7 @@ async function hold(page: Page, reckons: string, saves: string) {
 }
 
 const pick = async (page: Page, label: string, kode: string) => {
-  await page.getByLabel(label, { exact: true }).fill(kode);
+  await page.getByRole('combobox', { name: label, exact: true }).fill(kode);
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
 };

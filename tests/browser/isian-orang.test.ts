@@ -86,7 +86,7 @@ test('who sells is known by the card that is scanned; the photo of the identity 
     ['Jenis', 'CC'],
     ['Group', 'T'],
   ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(code);
+    await page.getByRole('combobox', { name: label, exact: true }).fill(code);
     await page
       .getByRole('option', { name: new RegExp(`^${code}`) })
       .first()

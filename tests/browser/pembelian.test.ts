@@ -224,7 +224,7 @@ test('gold without a nota, weighed before a reload and paid before its answer ca
     ['Jenis', 'CC'],
     ['Group', 'T'],
   ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(kode);
+    await page.getByRole('combobox', { name: label, exact: true }).fill(kode);
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
   }
