@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { gram, kode, longText, rupiah, text } from '#kit/contract/field.ts';
+import { phoneTold } from '#kit/contract/field-more.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { fitWidths, foldedHead, shrunkWidths } from '#kit/web/grid/fit.ts';
 
@@ -63,6 +64,18 @@ test('a name that is a letter or two too long for a phone is read whole', () => 
   const [, here] = shrunkWidths(columns, wide!, two!, 380);
   assert.equal(here, wide![1]);
   assert.ok(here! > 120, `${here} px`);
+});
+
+test('the number of a telephone is read whole, and names give way in its place', () => {
+  const hp = { id: 'hp', header: 'No HP', of: phoneTold('No HP') };
+  const with_ = [...columns.slice(0, 2), hp, ...columns.slice(3)];
+  const of = [{ kind: 'row' as const, row: { ...rows[0], hp: '0812 8683 0442' } }];
+  const [wide, two] = [undefined, foldedHead].map((head) =>
+    fitWidths(with_, of, { all: with_ }, head),
+  );
+  const cut = shrunkWidths(with_, wide!, two!, 480);
+  assert.equal(cut[2], wide![2]);
+  assert.ok(cut[1]! < wide![1]!, cut.join());
 });
 
 test('the first cell of a balance has room for its word, where it holds nothing else', () => {

@@ -168,9 +168,11 @@ const NEARLY = 152;
 const SMALL = 560;
 const isWords = <R extends Row>(column: Column<R> | undefined): boolean =>
   WORDS.has(column?.of?.kind ?? 'int');
-/** What a row is about, and a number that leads on, are read whole. */
+/** Half of a telephone's number calls no person. */
+const isPhone = (of: Field | undefined): boolean => of?.person === 'PHONE' || of?.typed === 'phone';
+/** What a row is about, a number that leads on, and one that is called, are read whole. */
 const gives = <R extends Row>(column: Column<R> | undefined, at: number): boolean =>
-  at > 0 && !column?.cell && isWords(column);
+  at > 0 && !column?.cell && isWords(column) && !isPhone(column?.of);
 
 /** A group of one says its titles under what its row is about. */
 function headsWidth<R extends Row>(
