@@ -62,7 +62,7 @@ const FREE_OF_MASTERS: Readonly<Record<string, string>> = {
   ),
   'group_barang harga_beli': 'a row of harga emas, which asks by itself',
   'group_barang harga_jual': 'the same',
-  'hadiah stock': 'how many gifts lie ready',
+  'hadiah stock': 'how many gifts lie ready; fewer ask as a price does (hadiah-hooks.ts)',
   'kadar_eod persen': 'figures of a report',
   'katalog_hadiah point': 'shown in the catalogue; the gift of the shop has the price',
   'katalog_item berat': 'shown in the catalogue',

@@ -89,7 +89,7 @@ test('who gains by a marketplace that never pays: after fourteen days its sale i
   expect(dikirim.status).toBe(200);
   const body = { tgl_cair: '2026-12-06', baris: [{ no_dokumen: no, urut: 1 }] };
   const done = await shop
-    .as('SPV')
+    .as('MU')
     .raw('POST', 'non-cash/validasi', body, { 'idempotency-key': key() });
   expect(done.status).toBe(201);
   expect(await sinyal('MARKETPLACE BELUM CAIR', '2026-12-06')).toEqual([]);

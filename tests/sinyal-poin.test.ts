@@ -77,6 +77,39 @@ test('points of three cards that one cashier spends on a day; prices of a resell
   await shop.modulOff('RESELLER_MODULE');
 });
 
+test('three notas of one piece at the prices of resellers, in their own names', async () => {
+  await shop.modulOn('RESELLER_MODULE');
+  const kode = await jadiMember(shop, 'Hana');
+  await shop.rows(`update customer set jenis = 'RESELLER' where kode_customer = $1`, [kode]);
+  // With the one of Galuh it is the second, then the third.
+  await jualMember(shop, kode, 'P1');
+  expect(await sinyal('HARGA RESELLER SATU BARANG')).toEqual([]);
+  const { body } = await jualMember(shop, kode, 'P1');
+  const { no_faktur_jual } = body.data as { no_faktur_jual: string };
+  expect(await sinyal('HARGA RESELLER SATU BARANG')).toMatchObject([
+    {
+      ...orang(kode),
+      jml: 3,
+      no_dokumen: expect.arrayContaining([no_faktur_jual]),
+      batas: '3 nota',
+    },
+  ]);
+  await shop.modulOff('RESELLER_MODULE');
+});
+
+test('points that another shop gave, spent here for more than a person spends of its money alone', async () => {
+  await shop.param('BATAS_KAS_KELUAR', 10_000 as never);
+  const kode = await jadiMember(shop, 'Indah');
+  await jualMember(shop, kode, 'P1');
+  await jualMember(shop, kode, 'P4', [poin(5_000), tunai(1_465_000)]);
+  expect(await sinyal('POIN DARI TOKO LAIN')).toEqual([]);
+  await shop.rows(`update poin_lot set kode_toko = 'PST' where kode_customer = $1`, [kode]);
+  await jualMember(shop, kode, 'P4', [poin(15_000), tunai(1_455_000)]);
+  expect(await sinyal('POIN DARI TOKO LAIN')).toMatchObject([
+    { ...orang(kode), jml: 2, jumlah_rp: 20_000, batas: '10,000' },
+  ]);
+});
+
 test('a nota under another name than that of the card', async () => {
   expect(await sinyal('POIN NOTA NAMA LAIN')).toEqual([]);
   await shop.rows(`update customer set nama = 'Orang Lain' where kode_customer = $1`, [ratna]);

@@ -1,9 +1,11 @@
 import type { Master } from '#kit/contract/master.ts';
 import type { Database } from '#kit/server/database.ts';
 import { serveReportFiles } from '#kit/server/report-file/serve-files.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { akhirHariServer } from '#areas/akhir-hari/server/akhir-hari.server.ts';
 import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
+import { salesHooks } from '#areas/akses/server/owner/sales-hooks.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
@@ -153,7 +155,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     say: translatorOf,
     jaga: JAGA,
     siapkan: saveBawaanUang,
-    harga: (master: Master) => hargaHooks(master),
+    harga: (master: Master) => (master === salesMaster ? salesHooks : hargaHooks(master)),
     dukungan: jagaToko,
     sumber: SUMBER_PESAN,
     adaGambar,

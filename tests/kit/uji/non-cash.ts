@@ -28,7 +28,7 @@ let round = 0;
 export const kunci = () => ({ 'idempotency-key': `non-cash-${++round}` });
 
 /** P4 for 1,470,000: 1,000,000 on a card or by transfer, the rest in cash. */
-export async function jual(jenis = 'DEBET'): Promise<string> {
+export async function jual(jenis = 'DEBET', who: Who = 'KASIR'): Promise<string> {
   const pembayaran = [
     { jenis, kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 1_000_000 },
     { jenis: 'CASH', jumlah: 470_000 },
@@ -39,7 +39,7 @@ export async function jual(jenis = 'DEBET'): Promise<string> {
     barang: [{ kode_barcode: codes.pop()! }],
     pembayaran,
   };
-  const { status, body: said } = await shop.as('KASIR').raw('POST', 'penjualan', body, kunci());
+  const { status, body: said } = await shop.as(who).raw('POST', 'penjualan', body, kunci());
   expect(status, JSON.stringify(said)).toBe(201);
   return (said.data as { no_faktur_jual: string }).no_faktur_jual;
 }

@@ -83,8 +83,9 @@ export const periksaSesiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
   gather([!bisaAkhiriSesi(oleh.level, user.level), TIDAK.USER_DI_ATAS]);
 
 /**
- * A name or a sales code gives no right; a new user, a level and access do, and need approval (HAK_AKSES): of an owner,
- * where the vendor's support acts.
+ * A name gives no right; a new user, a level and access do, and need approval (HAK_AKSES): of an owner, where the
+ * vendor's support acts. So does a sales code that is replaced or taken away: its telephone says who is one person
+ * (decision 1293).
  */
 export const bisaTanpaOtorisasi = (
   oleh: Pelaku,
@@ -92,4 +93,6 @@ export const bisaTanpaOtorisasi = (
   sesudah: DataUser,
 ): boolean =>
   oleh.level === 'OWN' ||
-  (sebelum?.level === sesudah.level && sebelum.is_active === sesudah.is_active);
+  (sebelum?.level === sesudah.level &&
+    sebelum.is_active === sesudah.is_active &&
+    (sebelum.kode_sales === null || sebelum.kode_sales === sesudah.kode_sales));

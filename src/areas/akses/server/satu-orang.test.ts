@@ -103,3 +103,31 @@ test('a supervisor does not agree to what he sells to the shop himself; another 
   expect(await jawab(lagi, 'SPV')).toEqual(PIHAK);
   expect(await jawab(lagi, 'OWN')).toEqual([200, undefined]);
 });
+
+test('the telephone and the sales code that say so change by the word of another person (decision 1293)', async () => {
+  const PERLU = [403, 'PERLU_OTORISASI', 'HAK_AKSES'];
+  const tulis = async (who: Who, path: string, body: object, keystore?: string) => {
+    const more = { ...kunci(), ...(keystore && { 'x-otorisasi': keystore }) };
+    const { status, body: said } = await shop.as(who).raw('PUT', path, body, more);
+    return status === 200 ? [status] : [status, said.code, said.event];
+  };
+  const sales = (hp: string | null) => ({ nama: 'Orang A1', hp, target: 0, id_fee: null });
+  // Another telephone, and none: each would make him two people for an afternoon.
+  for (const hp of ['0811 0009 999', null])
+    expect(await tulis('SPV', 'sales/A1', sales(hp))).toEqual(PERLU);
+  const sama = { ...sales('0811 0001 111'), nama: 'Orang Satu' };
+  expect(await tulis('SPV', 'sales/A1', sama)).toEqual([200]);
+  const write = { method: 'PUT', path: '/api/v1/sales/A1', body: sales('0811 0009 999') };
+  const keystore = await minta(write, 'SPV');
+  expect(await jawab(keystore, 'OWN')).toEqual([200, undefined]);
+  expect(await tulis('SPV', 'sales/A1', write.body, keystore)).toEqual([200]);
+  expect(await tulis('OWN', 'sales/A1', sales('0811 0001 111'))).toEqual([200]);
+
+  await jadi('spv.kj1', 'A1');
+  const user = { usere_name: 'SPV', level: 'SPV', is_active: true };
+  for (const kode_sales of ['A3', null])
+    expect(await tulis('MU', 'users/spv.kj1', { ...user, kode_sales })).toEqual(PERLU);
+  expect(await tulis('MU', 'users/spv.kj1', { ...user, kode_sales: 'A1' })).toEqual([200]);
+  await jadi('spv.kj1', null);
+  expect(await tulis('MU', 'users/spv.kj1', { ...user, kode_sales: 'A3' })).toEqual([200]);
+});

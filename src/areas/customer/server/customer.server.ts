@@ -6,6 +6,8 @@ import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
+import { hadiahHooks } from '#areas/customer/server/hadiah-hooks.ts';
 import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -49,7 +51,9 @@ export const customerServer: ServerDoor = ({ db }) => [
   serve(provinsiEndpoint, async () => PROVINSI.map((provinsi) => ({ provinsi }))),
   ...serveMasters(
     customerArea.masters,
-    customerArea.masters.flatMap((one) => serveMaster(one, hargaHooks(one))),
+    customerArea.masters.flatMap((one) =>
+      serveMaster(one, one === hadiahMaster ? hadiahHooks : hargaHooks(one)),
+    ),
   ),
   serve(api.cariCustomerEndpoint, (on, { query }, ctx: Ctx) => cari(on, query, ctx)),
   serve(api.cariMemberEndpoint, (on, { query }, ctx: Ctx) =>

@@ -1,5 +1,7 @@
 import { refusals } from '#kit/rules/refusal.ts';
 import { Problem } from '#kit/server/problem.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { isSatuOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const TIDAK = refusals({
@@ -7,18 +9,15 @@ const TIDAK = refusals({
 });
 
 /**
- * Validation is a second person's look: below the owner the user who saved a document does not validate it (D-28.1).
- * 403 VALIDASI_SENDIRI, nothing changed.
+ * Validation is a second person's look: below the owner who saved a document does not validate it (D-28.1), be it by
+ * another account of his telephone (decision 1293). 403 VALIDASI_SENDIRI, nothing changed.
  */
-export function needOther(
-  held: readonly { readonly input_by: string }[],
+export async function needOther(
+  tx: Tx,
+  { input_by }: { readonly input_by: string },
   { user_id, level }: Pick<Ctx, 'user_id' | 'level'>,
-): void {
-  if (level !== 'OWN' && held.some(({ input_by }) => input_by === user_id)) throw sendiri();
-}
-
-/** The refusal of who would validate what he saved himself, be it by another account. */
-export function sendiri(): Problem {
+): Promise<void> {
+  if (level === 'OWN' || !(await isSatuOrang(tx, user_id, input_by))) return;
   const { code, message } = TIDAK.VALIDASI_SENDIRI;
-  return new Problem(403, code, message);
+  throw new Problem(403, code, message);
 }

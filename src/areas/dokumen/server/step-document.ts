@@ -44,7 +44,7 @@ export async function stepDocument(
   conflictIf(held.status === to, again);
   conflictIf(held.status !== from, refusalsOf(spec).inState(held));
   needWhole(spec, held, 'step');
-  if (!byMaker) needOther([held], ctx);
+  if (!byMaker) await needOther(tx, held, ctx);
   const lines = await linesOf(tx, spec, kind, at.no, ctx);
   const whole = { ...held, ...within(spec, lines) };
   const step = kind.steps![name]!;

@@ -4,7 +4,7 @@ import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import { sendiri } from '#areas/dokumen/server/need-other.ts';
+import { needOther } from '#areas/dokumen/server/need-other.ts';
 import type { validasiManualEndpoint } from '#areas/manual/contract/validasi-manual.api.ts';
 import { TIDAK_DAGANG } from '#areas/manual/rules/dagang-manual.ts';
 import { listTungguManual } from '#areas/manual/server/dagang.query.ts';
@@ -14,7 +14,6 @@ import { penjualanManual } from '#areas/manual/server/jual/penjualan-manual.ts';
 import { askJualNaik } from '#areas/manual/server/jual/validasi-jual.ts';
 import { askBarisTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { findHpUser } from '#areas/uang/server/kirim/kirim.table.ts';
 
 /** The kinds that are validated here, by the letters of their numbers. */
 const KINDS = {
@@ -22,7 +21,7 @@ const KINDS = {
     ask: async (tx: Tx, no: string, ctx: Ctx): Promise<Tuntutan[]> => {
       const held = await penjualanManual.hold(tx, no, ctx);
       needWaiting(held.status);
-      await needOtherPerson(tx, held, ctx);
+      await needOther(tx, held, ctx);
       return askJualNaik(tx, held, ctx);
     },
     count: (tx: Tx, no: string, ctx: Ctx) => penjualanManual.step(tx, 'validasi', { no }, {}, ctx),
@@ -31,7 +30,7 @@ const KINDS = {
     ask: async (tx: Tx, no: string, ctx: Ctx): Promise<Tuntutan[]> => {
       const held = await pembelianManual.hold(tx, no, ctx);
       needWaiting(held.status);
-      await needOtherPerson(tx, held, ctx);
+      await needOther(tx, held, ctx);
       return askBarisTurun(tx, held.barang.map(sebagaiBeli), ctx);
     },
     count: (tx: Tx, no: string, ctx: Ctx) => pembelianManual.step(tx, 'validasi', { no }, {}, ctx),
@@ -43,17 +42,6 @@ const kindOf = (no: string) =>
 function needWaiting(status: string): void {
   conflictIf(status === 'DONE', TIDAK_DAGANG.SUDAH_VALIDASI);
   conflictIf(status === 'CANC', TIDAK_DAGANG.SUDAH_BATAL);
-}
-
-/** Two accounts of one telephone are one person (decision 1045): below the owner another person looks again. */
-async function needOtherPerson(
-  tx: Tx,
-  { input_by }: { readonly input_by: string },
-  { user_id, level }: Ctx,
-): Promise<void> {
-  if (level === 'OWN') return;
-  const hp = await findHpUser(tx, user_id);
-  if (hp !== null && hp === (await findHpUser(tx, input_by))) throw sendiri();
 }
 
 /** Everything that waits, the oldest first. */

@@ -1,4 +1,6 @@
 import { sql, type Query } from '#kit/server/sql.ts';
+import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -6,6 +8,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const BANYAK_NOTA = 4;
 /** So many members brought by one card and registered by one person on a day. */
 const BANYAK_AJAK = 3;
+/** So many notas of one piece at the prices of resellers are more than resellers come for one. */
+const BANYAK_SATUAN = 3;
 /** So many cards whose points one cashier spends on a day. */
 const BANYAK_BAYAR = 3;
 
@@ -76,6 +80,41 @@ const resellerLain = (span: Span, { kode_toko }: Ctx): Query => sql`
      and j.status <> 'CANC' and c.tgl_hapus is null and lower(trim(j.nama_customer)) <> lower(trim(c.nama))
    group by j.input_by, j.tgl_system, c.kode_customer`;
 
+/**
+ * Notas of one piece at the prices of a reseller: a cashier who names the card of one sells to strangers at the shop's
+ * price and keeps the difference, which no discount shows (decision 1296).
+ */
+const resellerSatu = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'HARGA RESELLER SATU BARANG', j.input_by, j.tgl_system, null,
+         count(*) || ' nota satu barang dengan harga reseller ' || string_agg(distinct j.kode_customer, ', '),
+         count(*)::int, array_agg(j.no_faktur_jual order by j.no_faktur_jual), sum(j.berat)::bigint,
+         sum(j.grand_total)::bigint, null::bigint, ${`${BANYAK_SATUAN} nota`}
+    from nota_jual j
+   where j.kode_toko = ${kode_toko} and ${dalam('j.tgl_system', span)} and j.jenis_customer = 'RESELLER'
+     and j.status = 'DONE' and j.qty = 1
+   group by j.input_by, j.tgl_system having count(*) >= ${BANYAK_SATUAN}::int`;
+
+/**
+ * Points of one card that another shop gave, spent here, together more than a person spends of the shop's money alone
+ * (BATAS_KAS_KELUAR): what an owner gives by hand in his shop is gold of this one (decision 1296).
+ */
+const tokoLain = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const [nilai, batas] = [param(customerParam.NILAI_POIN), param(bukuParam.BATAS_KAS_KELUAR)];
+  return sql`
+  select 'POIN DARI TOKO LAIN', p.input_by, p.tgl_system, max(c.nama),
+         -sum(g.jumlah) || ' poin kartu ' || p.kode_customer || ' dari ' || string_agg(distinct l.kode_toko, ', '),
+         count(distinct p.id)::int, array_agg(distinct p.no_dokumen order by p.no_dokumen), null::bigint,
+         (-sum(g.jumlah) * ${nilai}::bigint)::bigint, null::bigint, ${batas.toLocaleString('en-US')}
+    from poin p
+    join poin_gerak g on g.id_poin = p.id
+    join poin_lot l on l.id = g.id_lot and l.kode_toko <> p.kode_toko
+    join customer c on c.kode_customer = p.kode_customer
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.jenis in ('BAYAR', 'TUKAR HADIAH')
+     and p.balik_dari is null
+   group by p.input_by, p.tgl_system, p.kode_customer
+  having -sum(g.jumlah) * ${nilai}::bigint > ${batas}::bigint`;
+};
+
 /** One card that brings member after member at one counter (D-39.4). */
 const ajakBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'MEMBER DIAJAK SATU KARTU', a.user_id, c.tgl_daftar, max(r.nama),
@@ -106,6 +145,8 @@ export const tentangPoin = (span: Span, ctx: Ctx): Query[] =>
     poinPetugas,
     dipakaiBerulang,
     resellerLain,
+    resellerSatu,
+    tokoLain,
     ajakBerulang,
     diubahTangan,
   ].map((one) => one(span, ctx));

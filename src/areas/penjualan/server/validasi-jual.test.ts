@@ -34,6 +34,28 @@ describe('with separate cashiers (VALIDASI_PENJUALAN)', () => {
     expect([twice.status, twice.body.message]).toEqual([409, 'Penjualan Sudah Divalidasi']);
   });
 
+  test('the second account of one telephone takes no money for what the first has sold (decision 1293)', async () => {
+    const [code] = await tambahPotong(shop, ['P4']);
+    const { body } = await send(kasir(), sale([code!]));
+    const no = (body.data as { no_faktur_jual: string }).no_faktur_jual;
+    await shop.rows(`insert into sales (kode_toko, kode_sales, nama, hp)
+      values ('KJ1', 'K1', 'Rina', '+628110003333'), ('KJ1', 'K2', 'Rina Dua', '+628110003333')`);
+    const jadi = (kode: string | null) =>
+      shop.rows("update users set kode_sales = $1 where user_id = 'ksr2.kj1'", [kode]);
+    await shop.rows("update users set kode_sales = 'K1' where user_id = 'ksr.kj1'");
+    const bayar = () =>
+      shop
+        .as('KASIR2')
+        .raw('POST', `penjualan/${no}/validasi`, cash(1_470_000), { 'idempotency-key': key() });
+    await jadi('K2');
+    const sama = await bayar();
+    expect([sama.status, sama.body.code]).toEqual([403, 'VALIDASI_SENDIRI']);
+    expect(await bookOf(no)).toEqual([]);
+    await jadi(null);
+    expect((await bayar()).status).toBe(200);
+    await shop.rows("update users set kode_sales = null where user_id = 'ksr.kj1'");
+  });
+
   test('rejecting it frees the piece: no posting, no cancel number, no approver', async () => {
     const [code] = await tambahPotong(shop, ['P4']);
     const { body } = await send(kasir(), sale([code!]));

@@ -50,6 +50,10 @@ export const TIDAK_CAIR = refusals({
     field: 'tgl_cair',
     message: 'Tanggal Cair Tidak Boleh Sebelum Tanggal Pembayaran',
   },
+  CAIR_SENDIRI: {
+    field: 'no_dokumen',
+    message: 'Pembayaran {no_dokumen} Anda Terima Sendiri, Divalidasi Orang Lain',
+  },
   CAIR_BESOK: { field: 'tgl_cair', message: 'Tanggal Cair Tidak Boleh Setelah Hari Ini' },
   BIAYA_LEBIH: { field: 'biaya_bank', message: 'Biaya Bank Melebihi Jumlah Pembayaran' },
   BIAYA_MARKETPLACE: {

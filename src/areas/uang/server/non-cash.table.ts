@@ -13,7 +13,11 @@ import { kunciBayar, TIDAK_CAIR, type Diminta, type Menunggu } from '#areas/uang
 /** A payment that was settled, and what arrived of it. */
 export type Payment = ValueOf<typeof nonCashDocument.spec.parts.baris>[number];
 /** The same while it waits. */
-export type Waiting = Menunggu & Pick<Payment, 'jenis' | 'nama_bank'>;
+export type Waiting = Menunggu &
+  Pick<Payment, 'jenis' | 'nama_bank'> & {
+    /** Who took it. */
+    readonly input_by: string;
+  };
 
 /** What of these payments waits, by its key; one that was settled or cancelled has no row. */
 export async function readMenunggu(
@@ -23,7 +27,7 @@ export async function readMenunggu(
 ): Promise<Map<string, Waiting>> {
   const rows = await on.many(sql<Waiting>`
     select n.no_dokumen, n.urut, n.tgl_system, n.jenis, n.kode_bank, b.nama_bank, b.marketplace, n.no_rekening,
-           n.jumlah_gesek_rp, n.biaya_harap, ${diretur('n')} as diretur
+           n.jumlah_gesek_rp, n.biaya_harap, n.input_by, ${diretur('n')} as diretur
       from jsonb_to_recordset(${JSON.stringify(diminta)}::jsonb) d (no_dokumen text, urut int)
       join non_cash n on n.kode_toko = ${kode_toko} and n.no_dokumen = d.no_dokumen and n.urut = d.urut
       join penerbit_non_cash b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank

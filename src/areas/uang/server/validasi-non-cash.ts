@@ -1,12 +1,14 @@
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
+import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import { isSatuOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
@@ -15,6 +17,7 @@ import {
   bedaDariHarap,
   bukuCair,
   jumlahkanCair,
+  kunciBayar,
   periksaCair,
   susunCair,
   TIDAK_CAIR,
@@ -27,6 +30,7 @@ import {
   readMenunggu,
   releasePayments,
   savePayments,
+  type Waiting,
 } from '#areas/uang/server/non-cash.table.ts';
 
 type Words = typeof nonCashDocument.spec;
@@ -38,13 +42,14 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
   const { tgl_cair } = typed;
   const waiting = await readMenunggu(tx, kode_toko, typed.baris);
   refuseIf(periksaCair(typed.baris, waiting, tgl_cair, hari));
+  refuseIf(await periksaPenerima(tx, typed.baris, waiting, ctx));
   const settled = susunCair(typed.baris, waiting);
   const other = settled.filter(bedaDariHarap);
   const keterangan = typed.keterangan ?? '';
   return {
     head: { tgl_cair, keterangan, jumlah_baris: settled.length, ...jumlahkanCair(settled) },
     parts: {
-      baris: settled.map(({ marketplace: _, diretur: _retur, ...one }) => ({
+      baris: settled.map(({ marketplace: _, diretur: _retur, input_by: _oleh, ...one }) => ({
         ...one,
         dana_masuk: minus(one.jumlah_gesek_rp, one.biaya_bank),
       })),
@@ -57,6 +62,30 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
       conflictIf(await adaBatal(tx, kode_toko, documents), TIDAK_CAIR.DOKUMEN_BATAL);
     },
   };
+}
+
+/**
+ * Who took a payment says that the customer paid by card or transfer, and may have kept his cash: that the bank has it
+ * is below the owner another person's word (D-28.1, decision 1294).
+ */
+async function periksaPenerima(
+  tx: Tx,
+  diminta: BodyOf<Words, 'cair'>['baris'],
+  waiting: ReadonlyMap<string, Waiting>,
+  { user_id, level }: Ctx,
+): Promise<Refusal[]> {
+  if (level === 'OWN') return [];
+  const diterima = diminta.map((one) => waiting.get(kunciBayar(one)));
+  const masuk = diterima.filter((one) => one !== undefined && one.jumlah_gesek_rp > 0);
+  const sendiri = new Set<string>();
+  for (const input_by of new Set(masuk.map((one) => one?.input_by ?? '')))
+    if (await isSatuOrang(tx, user_id, input_by)) sendiri.add(input_by);
+  return diminta.flatMap(({ no_dokumen }, index) => {
+    const one = diterima[index];
+    return one && one.jumlah_gesek_rp > 0 && sendiri.has(one.input_by)
+      ? [at(fill(TIDAK_CAIR.CAIR_SENDIRI, { no_dokumen }), 'baris', index)]
+      : [];
+  });
 }
 
 /** More than the percent was kept, or more was paid than was charged: the owner sees by how much, line by line. */

@@ -5,7 +5,7 @@ import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
-type Menunggu = { no_dokumen: string; urut: number; tgl_system: string };
+type Menunggu = { no_dokumen: string; urut: number; tgl_system: string; input_by: string };
 
 /** Banks pay cards out two days later; twice a week somebody looks at the statement. */
 const JEDA_HARI = 2;
@@ -21,20 +21,32 @@ const REKENING = [
 ] as const;
 const SEBUAH_SENIN = hari('2026-01-05');
 
-/** Monday and Thursday morning: what the bank's statement names is settled, all of it at once. */
+/**
+ * Monday and Thursday morning: what the bank's statement names is settled, all of it at once; the owner looks for what
+ * the supervisor took himself (decision 1294).
+ */
 export async function settleCards(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (!HARI_PERIKSA.includes(daysBetween(SEBUAH_SENIN, tgl) % 7)) return;
   goOn(at(shop, tgl, 9 * 60));
   const sampai = addDays(tgl, -JEDA_HARI);
   const semua = await stage.call<Menunggu[]>(shop.kode_toko, 'spv', 'GET non-cash?limit=500');
-  const baris = semua
-    .filter((one) => one.tgl_system <= sampai)
-    .map(({ no_dokumen, urut }) => ({ no_dokumen, urut }));
+  const cair = semua.filter((one) => one.tgl_system <= sampai);
+  const milikSpv = ({ input_by }: Menunggu) => input_by.startsWith('spv.');
+  await settle(stage, shop, tgl, { who: 'spv', baris: cair.filter((one) => !milikSpv(one)) });
+  await settle(stage, shop, tgl, { who: 'own', baris: cair.filter(milikSpv) });
+}
+
+async function settle(
+  stage: Stage,
+  shop: DemoShop,
+  tgl: Hari,
+  { who, baris }: { who: 'spv' | 'own'; baris: readonly Menunggu[] },
+): Promise<void> {
   if (baris.length === 0) return;
-  await stage.call(shop.kode_toko, 'spv', 'POST non-cash/validasi', {
+  await stage.call(shop.kode_toko, who, 'POST non-cash/validasi', {
     tgl_cair: addDays(tgl, -1),
     keterangan: 'Rekening koran',
-    baris,
+    baris: baris.map(({ no_dokumen, urut }) => ({ no_dokumen, urut })),
   });
 }
 

@@ -52,6 +52,9 @@ export async function setujuUser(
       { label: 'User', nilai: namaUser(sesudah) },
       { label: 'Sebelum', nilai: keadaan(sebelum) },
       { label: 'Sesudah', nilai: keadaan(sesudah) },
+      ...(sebelum && sebelum.kode_sales !== sesudah.kode_sales
+        ? [{ label: 'Sales', nilai: `${sebelum.kode_sales ?? '-'} → ${sesudah.kode_sales ?? '-'}` }]
+        : []),
     ],
   );
 }

@@ -9,6 +9,7 @@ import type {
 } from '#areas/penjualan/contract/online/online.api.ts';
 import { TIDAK_ONLINE, type StatusKirim } from '#areas/penjualan/rules/online/online.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { isSatuOrang } from '#areas/akses/server/sesi/sidik-orang.ts';
 import {
   findOnline,
   findPenjual,
@@ -16,7 +17,6 @@ import {
   saveLangkah,
 } from '#areas/penjualan/server/online/online.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { findHpUser } from '#areas/uang/server/kirim/kirim.table.ts';
 
 /** Handed over: from now on it has a number of the courier. */
 export async function kirimOnline(
@@ -35,10 +35,8 @@ export async function kirimOnline(
 async function needPengirim(tx: Tx, no: string, { kode_toko, user_id, level }: Ctx): Promise<void> {
   const penjual = await findPenjual(tx, kode_toko, no);
   if (penjual === undefined || level === 'OWN') return;
-  const hp = await findHpUser(tx, user_id);
-  const sama = penjual === user_id || (hp !== null && hp === (await findHpUser(tx, penjual)));
   const { code, message } = TIDAK_ONLINE.KIRIM_SENDIRI;
-  if (sama) throw new Problem(403, code, message);
+  if (await isSatuOrang(tx, user_id, penjual)) throw new Problem(403, code, message);
 }
 
 /** Received by the buyer. */
