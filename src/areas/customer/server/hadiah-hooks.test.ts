@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { kunci } from '#tests/kit/titipan.ts';
 
-/** A gift of gold that nobody exchanged points for leaves by no field of a form (decision 1295). */
+/** A gift of gold for which no points were exchanged leaves by no field of a form (decision 1295). */
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();

@@ -8,7 +8,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Record<string, unknown>;
 
-/** Gifts leave by an exchange of points; who writes their stock down without one is asked who has them (decision 1295). */
+/** Gifts leave by an exchange of points: an owner agrees to a stock that is written down beside it (decision 1295). */
 export const hadiahHooks: MasterHooks = {
   agree: (tx: Tx, row: Row | undefined, ctx: Ctx, before: Row | undefined) =>
     setujuHargaMaster(tx, hadiahMaster, { row, before }, ctx, { lain: berkurang(row, before) }),
