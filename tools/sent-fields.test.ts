@@ -29,12 +29,15 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
   ],
   'the card says it: its phone is shown masked, and its consent is the card’s': [
     'customer/web/customer-body.ts: ...TOLD_BY_CARD',
-    'pembelian/web/beli/draft-beli.ts: alamat, no_hp',
-    'manual/web/dagang/use-beli-manual.ts: alamat, no_hp',
+    'pembelian/web/beli/draft-beli.ts: alamat, no_hp, setuju_promo',
+    'manual/web/dagang/use-beli-manual.ts: alamat, no_hp, setuju_promo',
     'penjualan/web/kasir/draft.ts: ...TANPA_CUSTOMER',
     'penjualan/web/kasir/muka-customer.tsx: setuju_promo',
     'penjualan/web/kasir/nanti/kartu.ts: setuju_promo',
     'penjualan/web/titipan/ambil-di-kasir.ts: setuju_promo',
+  ],
+  'the customer of an exchange is asked with its sale': [
+    'tukar/web/kasir/use-tukar.ts: setuju_promo',
   ],
   'a form begins with it and fills it': [
     'akses/web/data-users.screen.tsx: level',
