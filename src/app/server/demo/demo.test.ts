@@ -50,6 +50,14 @@ test('thirty days of the demo are lived to the end, in both branches, and every 
   }
 });
 
+test('goods without a barcode are there in one branch, and two of them went back to who brought them', async () => {
+  const rows = await db.many(sql<{ kode_toko: string; qty: number; berat: number; retur: number }>`
+    select m.kode_toko, m.qty, m.berat::int as berat,
+           (select sum(total_qty)::int from manual_retur r where r.kode_toko = m.kode_toko) as retur
+      from barang_manual m`);
+  expect(rows).toEqual([{ kode_toko: 'KJ2', qty: 18, berat: 45_000, retur: 2 }]);
+});
+
 test('contracts of instalments are there in every state, and some of them are late', async () => {
   const [cicilan] = await db.many(
     sql<{ status: string[]; lambat: number }>`

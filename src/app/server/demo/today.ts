@@ -1,6 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { FAKTUR_KIRIMAN, playPajak, TOKO_PAJAK } from '#app/server/demo/uang/pajak.ts';
 import { paySupplier, returnLoose, returnPiece } from '#app/server/demo/uang/supplier.ts';
+import { keepUnlabelled } from '#app/server/demo/uang/tanpa-barcode.ts';
 import { offerOnline } from '#app/server/demo/antar/online.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
@@ -43,6 +44,7 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
   await paySupplier(stage, shop);
   await returnPiece(stage, shop);
   await returnLoose(stage, shop);
+  await keepUnlabelled(stage, shop);
   await offerOnline(stage, shop);
 }
 
