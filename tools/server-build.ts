@@ -51,8 +51,8 @@ export const buildServer = (entry = START, output = '.build/server'): Promise<bo
     },
   });
 
-/** What is no Latin-1: one such letter in the file makes V8 keep two bytes for each. */
-const WIDE = /[\u0100-\uffff]/g;
+/** What is no ASCII: with one such letter in the file Node reads all of it as letters of two bytes. */
+const WIDE = /[\u0080-\uffff]/g;
 const escapeLetter = (letter: string): string =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -73,5 +73,10 @@ const whereItLay = (output: string): Plugin => ({
       );
     // No line moves, which is what a stack trace names.
     return { code: moved, map: null };
+  },
+  generateBundle(_, bundle) {
+    for (const [name, part] of Object.entries(bundle))
+      if (part.type === 'chunk' && part.code.search(WIDE) >= 0)
+        throw new Error(`${name} holds a letter that is no ASCII: it would double in memory`);
   },
 });

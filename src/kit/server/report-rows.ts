@@ -120,6 +120,14 @@ async function lookAhead(
 
 type Batches = AsyncGenerator<ReportRow[]>;
 
+/** Each row is looked at while it passes by. */
+export async function* passing(batches: Batches, look: (row: ReportRow) => void): Batches {
+  for await (const rows of batches) {
+    rows.forEach(look);
+    yield rows;
+  }
+}
+
 /** Tells of so many rows that were looked at ahead, then of how many of them are written. */
 export function countRows(told: (rows: { selesai: number; total: number }) => void) {
   const rows = { selesai: 0, total: 0 };

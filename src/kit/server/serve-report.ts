@@ -16,13 +16,13 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import { findName } from '#kit/server/master.table.ts';
 import { isSaid, saidKey } from '#kit/server/paper/cells.ts';
 import type { Desk, PaperCtx, SaidCodes } from '#kit/server/paper/desk.ts';
-import { bandTexts, headingOf } from '#kit/server/paper/heading.ts';
+import { bandOf, headingOf } from '#kit/server/paper/heading.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
 import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
 import { rowsWithoutPeople } from '#kit/server/wire/people.ts';
-import { batchesOf, countRows, started, type ReportRow } from '#kit/server/report-rows.ts';
+import { batchesOf, countRows, passing, started, type ReportRow } from '#kit/server/report-rows.ts';
 import type { Note, QueryOf, ReportHooks, Said } from '#kit/server/report-file/report-hooks.ts';
 import { answered, NO_CHAIN, type ChainSaid } from '#kit/server/report-file/report-chain.ts';
 import type { BesideWork, Raw, Route } from '#kit/server/routes.ts';
@@ -159,15 +159,20 @@ class Serving {
       beside?.off.throwIfAborted();
       beside?.told(rows);
     });
-    const ahead = (rows: readonly ReportRow[]) => {
-      counted.ahead(rows);
-      rows.forEach(seen.add);
-    };
+    const kertas = filters.kertas ?? 'a4';
+    const { type, write, ahead: first } = FILES[ending];
+    // A strip of paper says its figures first; a file that is made beside tells of how many rows it has to write.
+    const ahead =
+      beside || first.includes(kertas)
+        ? (rows: readonly ReportRow[]) => {
+            counted.ahead(rows);
+            rows.forEach(seen.add);
+          }
+        : undefined;
     const { batches: read, closing } = await this.rows(filters, ctx, chain, ahead, beside?.off);
-    const batches = counted.written(read);
-    const { type, write } = FILES[ending];
+    const batches = counted.written(ahead ? read : passing(read, seen.add));
     const { photo } = desk;
-    const band = bandTexts(report, seen.values(), { filters, ctx, t });
+    const band = bandOf(report, seen.values, { filters, ctx, t });
     const chosen = chosenColumns(report, filters, ctx);
     const grafik = report.drawings === 'paper' ? await this.drawings(filters, ctx, chain) : [];
     const words = {
@@ -180,7 +185,7 @@ class Serving {
       chosen,
       grafik,
     };
-    const body = write[filters.kertas ?? 'a4'](words);
+    const body = write[kertas](words);
     return download(type, fileNameOf(report, ending, asker.kode_toko, filters), closing(body));
   }
 

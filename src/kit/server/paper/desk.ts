@@ -32,6 +32,9 @@ export type PaperCtx = Ctx & {
 /** The text of codes that are shown as a percent, by their table and code. */
 export type SaidCodes = ReadonlyMap<string, string>;
 
+/** A figure of the band with its words. */
+export type BandText = { readonly label: string; readonly value: string };
+
 /** What is printed above and below the table on every page of a report (R13). */
 export type Heading = {
   readonly shop: string;
@@ -43,8 +46,11 @@ export type Heading = {
   readonly filters: readonly { readonly label: string; readonly value: string }[];
   /** What the report says of its day: BELUM TUTUP TOKO. */
   readonly note?: string;
-  /** The two or three figures that the report is opened for. */
-  readonly band?: readonly { readonly label: string; readonly value: string }[];
+  /**
+   * The two or three figures that the report is opened for; they are whole when the last row has passed by, so that
+   * paper and workbook write them last, at their place above the table.
+   */
+  readonly band?: () => readonly BandText[];
   readonly foot: string;
   /** 'Halaman {n} dari {semua}', in the reader's language. */
   readonly number: string;

@@ -1,7 +1,7 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { askedColumns, choiceOf, isAskedOf } from '#kit/contract/report-asked.ts';
-import type { BandValue } from '#kit/rules/band.ts';
+import type { BandFigure, BandValue } from '#kit/rules/band.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { plain, sentence } from '#kit/rules/sentence.ts';
@@ -69,20 +69,29 @@ export async function headingOf({
 
 type BandWords = { filters: ReportRow; ctx: PaperCtx; t(text: string): string };
 
-/** The figures of the band as the screen says them: a cost or a column of another variant stays away. */
-export function bandTexts(
+/**
+ * The figures of the band as the screen says them, of the rows that have passed by when they are asked for: a cost or a
+ * column of another variant stays away, and no band is left where all of them do.
+ */
+export function bandOf(
   report: Report,
-  values: readonly BandValue[],
+  values: () => readonly BandValue[],
   { filters, ctx, t }: BandWords,
-): { label: string; value: string }[] {
+): Heading['band'] {
   const asked = askedColumns(report, filters, ctx);
   const columns = columnsOf(report, ctx, t).filter(({ name }) => asked.includes(name));
-  return values.flatMap(({ label, column, value }) => {
-    const of = columns.find(({ name }) => name === column);
-    if (column && !of) return [];
-    const text = of ? withUnit(of.of, of.text(value)) : formatInt(value as number);
-    return [{ label: label ? t(label) : (of?.label ?? ''), value: text }];
-  });
+  const of = (column: string) => columns.find(({ name }) => name === column);
+  const columnIn = (figure: BandFigure): string | undefined =>
+    typeof figure === 'string' ? figure : 'of' in figure ? figure.of : undefined;
+  const any = report.band.map(columnIn).some((column) => column === undefined || of(column));
+  if (!any) return undefined;
+  return () =>
+    values().flatMap(({ label, column, value }) => {
+      const known = column === undefined ? undefined : of(column);
+      if (column !== undefined && !known) return [];
+      const text = known ? withUnit(known.of, known.text(value)) : formatInt(value as number);
+      return [{ label: label ? t(label) : (known?.label ?? ''), value: text }];
+    });
 }
 
 function withUnit(of: Field, text: string): string {

@@ -33,7 +33,7 @@ export const headPhotos = ({ margin, heading: { logo } }: Frame): Photo[] =>
     : [];
 
 export const headingHeight = (frame: Frame): number =>
-  wordsHeight(frame) + (frame.heading.band?.length ? BAND : 0);
+  wordsHeight(frame) + (frame.heading.band ? BAND : 0);
 
 /** An upright sheet has no room for shop, title and filters side by side: the title is below the other two. */
 const titleTop = ({ page, heading }: Frame): number =>
@@ -73,7 +73,6 @@ export function drawHeading(canvas: Canvas, frame: Frame): void {
     canvas.text(face, 9, middle, top + 23 + at * 12, text, { middle: true });
   });
   drawFilters(canvas, frame);
-  drawBand(canvas, frame);
 }
 
 /** What the report is opened for, before its table: 'Penjualan Rp 1,470,000    Berat 3.250 g'. */
@@ -82,7 +81,7 @@ function drawBand(canvas: Canvas, frame: Frame): void {
   const { plain, bold } = paper.faces;
   const y = margin + wordsHeight(frame) + 8;
   let x = margin;
-  for (const { label, value } of heading.band ?? []) {
+  for (const { label, value } of heading.band?.() ?? []) {
     canvas.text(plain, 9, x, y, label, { grey: 0.35 });
     x += plain.width(label) * 9 + 6;
     canvas.text(bold, 11, x, y, value);
@@ -115,8 +114,9 @@ export function drawFoot(canvas: Canvas, { paper, page, margin, heading }: Frame
   canvas.text(paper.faces.italic, 7.5, margin, y + 18, heading.foot, { grey: 0.25 });
 }
 
-/** 'Halaman 1 dari 3' at the other end of the foot, once the last is known. */
-export function drawNumber(canvas: Canvas, frame: Frame, number: number, pages: number): void {
+/** What is known after the last row: the band above the table, 'Halaman 1 dari 3' at the other end of the foot. */
+export function drawLast(canvas: Canvas, frame: Frame, number: number, pages: number): void {
+  drawBand(canvas, frame);
   const { paper, page, margin, heading } = frame;
   const y = page.height - margin - FOOT + 18;
   const text = plain(sentence(heading.number, { n: number, semua: pages }));

@@ -35,7 +35,7 @@ describe('Excel', () => {
 
   test('printed, its columns share the width of A4 and their header stands on every page', async () => {
     const parts: Record<string, string> = {};
-    const { workbook } = await import('#kit/server/paper/workbook.ts');
+    const { workbook } = await import('#kit/server/paper/workbook/workbook.ts');
     const rows = (async function* () {
       yield [{ look: 'head' as const, formats: ['#,##0' as const], cells: ['Qty'] }];
     })();
@@ -56,8 +56,57 @@ describe('Excel', () => {
     expect(names).toEqual([...odd.slice(0, 7), '李\ufffd']);
   });
 
+  test('a text above the rows that is known after the last of them is read at its place', async () => {
+    const { workbook } = await import('#kit/server/paper/workbook/workbook.ts');
+    const { zip } = await import('#kit/server/paper/zip.ts');
+    let sum = 0;
+    const line = (cell: number | (() => string)) =>
+      [{ look: 'plain' as const, formats: ['@' as const], cells: [cell] }] as const;
+    const rows = (async function* () {
+      yield line(() => `Jumlah <${sum}> & lain`);
+      for (let at = 1; at <= 20; at += 1) {
+        sum += at;
+        yield line(at);
+      }
+      yield line(() => 'akhir');
+    })();
+    const file = await bytesOf(
+      Readable.from(zip(workbook({ name: 'A', widths: [9], frozen: 1, rows, most: 12 }))),
+    );
+    const [first, second] = (await readXlsx(file)).sheets;
+    expect(first!.rows[0]).toEqual(['Jumlah <210> & lain']);
+    expect(second!.rows.at(-1)).toEqual(['akhir']);
+  });
+
+  test('figures are written as JavaScript writes them', async () => {
+    const { SheetInk } = await import('#kit/server/paper/workbook/sheet-ink.ts');
+    const [low, high] = [-2_147_483_648, 2_147_483_647];
+    const figures = [
+      0,
+      7,
+      10,
+      -10,
+      99,
+      100,
+      high,
+      low,
+      low - 1,
+      Number.MAX_SAFE_INTEGER,
+      0.005,
+      -2.5,
+      1e21,
+    ];
+    const ink = new SheetInk(4);
+    for (const one of figures) {
+      ink.figure(one);
+      ink.markup(' ');
+    }
+    expect(ink.take().toString()).toBe(`${figures.join(' ')} `);
+    expect(ink.length).toBe(0);
+  });
+
   test('past the last row of a sheet the next one goes on', async () => {
-    const { workbook } = await import('#kit/server/paper/workbook.ts');
+    const { workbook } = await import('#kit/server/paper/workbook/workbook.ts');
     const { zip } = await import('#kit/server/paper/zip.ts');
     const one = { look: 'plain' as const, formats: ['#,##0' as const], cells: [1] };
     const rows = (async function* () {

@@ -6,7 +6,7 @@ import { A4, openPaper } from '#kit/server/paper/document.ts';
 import {
   drawFoot,
   drawHeading,
-  drawNumber,
+  drawLast,
   FOOT,
   headingHeight,
   headPhotos,
@@ -39,7 +39,7 @@ async function* sheets(words: PaperWords): AsyncGenerator<Buffer> {
       rows = [];
     }
   yield* sheet(words, frame, rows);
-  yield* paper.close((canvas, number, pages) => drawNumber(canvas, frame, number, pages));
+  yield* paper.close((canvas, number, pages) => drawLast(canvas, frame, number, pages));
 }
 
 async function* sheet(words: PaperWords, frame: Frame, rows: ReportRow[]): AsyncGenerator<Buffer> {

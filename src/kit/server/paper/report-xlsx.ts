@@ -16,9 +16,9 @@ import { closingTable, type ClosingTable } from '#kit/server/paper/closing.ts';
 import { peek } from '#kit/server/paper/first-rows.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
 import { isUpright } from '#kit/contract/report-paper.ts';
-import type { PaperWords } from '#kit/server/paper/desk.ts';
-import type { Format } from '#kit/server/paper/workbook-looks.ts';
-import { workbook, type CellValue, type SheetRow } from '#kit/server/paper/workbook.ts';
+import type { BandText, PaperWords } from '#kit/server/paper/desk.ts';
+import type { Format } from '#kit/server/paper/workbook/workbook-looks.ts';
+import { workbook, type CellValue, type SheetRow } from '#kit/server/paper/workbook/workbook.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import { zip } from '#kit/server/paper/zip.ts';
 
@@ -99,12 +99,12 @@ function headRows({ heading }: PaperWords, columns: readonly PaperColumn[]): She
 }
 
 /** The figures of the band in one line, each after its words. */
-const bandRows = ({ band = [] }: PaperWords['heading']): SheetRow[] =>
-  band.length === 0
-    ? []
-    : [textRow('strong', [band.map(({ label, value }) => `${label} : ${value}`).join('     ')])];
+const bandRows = ({ band }: PaperWords['heading']): SheetRow[] =>
+  band ? [textRow('strong', [() => bandLine(band())])] : [];
+const bandLine = (band: readonly BandText[]): string =>
+  band.map(({ label, value }) => `${label} : ${value}`).join('     ');
 
-const textRow = (look: SheetRow['look'], cells: readonly string[]): SheetRow => ({
+const textRow = (look: SheetRow['look'], cells: readonly CellValue[]): SheetRow => ({
   look,
   cells,
   formats: cells.map(() => '@' as const),

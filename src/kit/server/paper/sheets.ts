@@ -2,7 +2,7 @@ import type { Canvas } from '#kit/server/paper/canvas.ts';
 import {
   drawFoot,
   drawHeading,
-  drawNumber,
+  drawLast,
   FOOT,
   headingHeight,
   headPhotos,
@@ -72,7 +72,7 @@ export class Sheets {
   async *close(): AsyncGenerator<Buffer> {
     yield* this.turn();
     yield* this.frame.paper.close((canvas, page, pages) =>
-      drawNumber(canvas, this.frame, page, pages),
+      drawLast(canvas, this.frame, page, pages),
     );
   }
 

@@ -37,8 +37,8 @@ export class StrukText {
   head(): StrukLine[] {
     const { shop, title, period, note } = this.words.heading;
     const lines = [shop, title, period, note].flatMap((text) => (text ? this.strong(text) : []));
-    const { band = [] } = this.words.heading;
-    const figures = band.flatMap(({ label, value }) => this.pair(label, value));
+    const { band } = this.words.heading;
+    const figures = (band?.() ?? []).flatMap(({ label, value }) => this.pair(label, value));
     return [
       ...lines.map((line) => this.middle(line)),
       RULE,

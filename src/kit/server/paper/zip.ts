@@ -15,6 +15,8 @@ type Written = {
 /** Sizes follow each file (a data descriptor), because a streamed file does not know them before. */
 const SIZES_FOLLOW = 0x0808;
 const DEFLATED = 8;
+/** Each piece is a wake-up of another thread. */
+const PIECE = 64 * 1024;
 const VERSION = 20;
 /** 1980-01-01: the file holds its own time, and equal rows make equal bytes. */
 const NO_DATE = 0x21;
@@ -30,7 +32,7 @@ export async function* zip(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer
     const counts = { crc: 0, size: 0 };
     let packed = 0;
     for await (const chunk of Readable.from(counted(data, counts)).pipe(
-      createDeflateRaw({ level: 4 }),
+      createDeflateRaw({ level: 4, chunkSize: PIECE }),
     )) {
       packed += (chunk as Buffer).length;
       yield chunk as Buffer;

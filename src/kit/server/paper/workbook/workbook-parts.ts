@@ -1,4 +1,9 @@
-import { FORMATS, LOOKS, type Format, type Look } from '#kit/server/paper/workbook-looks.ts';
+import {
+  FORMATS,
+  LOOKS,
+  type Format,
+  type Look,
+} from '#kit/server/paper/workbook/workbook-looks.ts';
 
 /** The fixed parts of a workbook, around its sheets (ECMA-376). */
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -56,8 +61,12 @@ const printTitle = (name: string, localSheetId: number, frozen: number): string 
   return element('definedName', own, `'${sheet}'!$${frozen}:$${frozen}`);
 };
 
-/** By path: everything but the sheets, whose names must be escaped already. */
-export function workbookParts(names: readonly string[], frozen: number): Record<string, string> {
+/** By path: everything but the sheets; names and texts must be escaped already. */
+export function workbookParts(
+  names: readonly string[],
+  frozen: number,
+  texts: readonly string[] = [],
+): Record<string, string> {
   const sheets = names.map((name, at) =>
     element('sheet', { name, sheetId: at + 1, 'r:id': `rId${at + 1}` }),
   );
@@ -73,20 +82,35 @@ export function workbookParts(names: readonly string[], frozen: number): Record<
   );
   const relations = (list: readonly string[]): string =>
     rooted('Relationships', { xmlns: `${PACKAGE}/relationships` }, list.join(''));
+  const shared = texts.length > 0;
+  const known = [
+    relation('rId0', 'styles', 'styles.xml'),
+    ...(shared ? [relation('rIdS', 'sharedStrings', 'sharedStrings.xml')] : []),
+  ];
   return {
+    ...(shared ? { 'xl/sharedStrings.xml': sharedTexts(texts) } : {}),
     'xl/styles.xml': styles(),
     'xl/workbook.xml': rooted(
       'workbook',
       { xmlns: MAIN, 'xmlns:r': REL },
       element('sheets', {}, sheets.join('')) + titles,
     ),
-    'xl/_rels/workbook.xml.rels': relations([...own, relation('rId0', 'styles', 'styles.xml')]),
+    'xl/_rels/workbook.xml.rels': relations([...own, ...known]),
     '_rels/.rels': relations([relation('rId1', 'officeDocument', 'xl/workbook.xml')]),
-    '[Content_Types].xml': contentTypes(names.length),
+    '[Content_Types].xml': contentTypes(names.length, shared),
   };
 }
 
-function contentTypes(sheets: number): string {
+/** Texts that cells of sheets name by their place here. */
+const sharedTexts = (texts: readonly string[]): string => {
+  const count = texts.length;
+  const items = texts.map((text) =>
+    element('si', {}, element('t', { 'xml:space': 'preserve' }, text)),
+  );
+  return rooted('sst', { xmlns: MAIN, count, uniqueCount: count }, items.join(''));
+};
+
+function contentTypes(sheets: number, shared: boolean): string {
   const override = (PartName: string, kind: string): string =>
     element('Override', { PartName, ContentType: `${SHEET_ML}.${kind}+xml` });
   const each = Array.from({ length: sheets }, (_, at) =>
@@ -100,6 +124,7 @@ function contentTypes(sheets: number): string {
       element('Default', { Extension: 'xml', ContentType: 'application/xml' }),
       override('/xl/workbook.xml', 'sheet.main'),
       override('/xl/styles.xml', 'styles'),
+      ...(shared ? [override('/xl/sharedStrings.xml', 'sharedStrings')] : []),
       ...each,
     ].join(''),
   );
