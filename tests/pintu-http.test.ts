@@ -36,6 +36,12 @@ test('a code that an address takes for a folder is none: its row would be out of
       body: { errors: [{ path: 'kode_bank', message: 'Kode Bank Tidak Valid' }] },
     });
   expect((await add('B.1')).status).toBe(201);
+  // One that was made before is still shown.
+  await shop.rows(`update bank set kode_bank = '..' where kode_bank = 'B.1'`);
+  expect(await shop.as('OWN').raw('GET', 'banks')).toMatchObject({
+    status: 200,
+    body: { data: expect.arrayContaining([expect.objectContaining({ kode_bank: '..' })]) },
+  });
 });
 
 test('the scheme of a token is a word in any letters, as HTTP has it', async () => {

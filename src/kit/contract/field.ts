@@ -57,11 +57,6 @@ export const kode = (label: string, max = 20, typed?: TypedText): Field<string> 
           /^[A-Z0-9_.-]*$/,
           sentence('{label} Hanya Boleh Huruf, Angka, Titik Dan Strip', { label: word(label) }),
         ),
-        // In an address these two are no names: a browser takes them for the folder, and the row is out of reach.
-        z.refine(
-          (value: string) => value !== '.' && value !== '..',
-          sentence('{label} Tidak Valid', { label: word(label) }),
-        ),
         ...(typed ? onlyTyped(label, typed) : []),
       ),
     { typed },
