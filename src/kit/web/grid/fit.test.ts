@@ -64,6 +64,10 @@ test('a name that is a letter or two too long for a phone is read whole', () => 
   const [, here] = shrunkWidths(columns, wide!, two!, 380);
   assert.equal(here, wide![1]);
   assert.ok(here! > 120, `${here} px`);
+  // At a counter a table that nearly fits is not pushed sideways for it.
+  const wider = [...columns, ...columns.map((one) => ({ ...one, id: `${one.id}2` }))];
+  const twice = [...wide!, ...wide!];
+  assert.equal(shrunkWidths(wider, twice, [...two!, ...two!], 700)[1], 120);
 });
 
 test('the number of a telephone is read whole, and names give way in its place', () => {

@@ -118,7 +118,8 @@ export function shrunkWidths<R extends Row>(
     });
   const [fits, reads] = [give(LEAST_WORD), give(READABLE)];
   if (sum(fits(0)) <= room) return levelled(fits, room);
-  return zip(slim, reads(0)).map(([one, read]) => (one <= NEARLY ? one : read));
+  const nearly = room < SMALL ? NEARLY : READABLE;
+  return zip(slim, reads(0)).map(([one, read]) => (one <= nearly ? one : read));
 }
 
 /** The highest level that the longest words are cut to together, so that all of it fits. */
@@ -161,7 +162,7 @@ export function foldedHead(words: string): number {
 
 const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
 const LEAST_WORD = 80;
-/** Most names of pieces and of people; a name that is a letter or two longer is not cut for them. */
+/** Most names of pieces and of people; on a phone a name that is a letter or two longer is not cut for them. */
 const READABLE = 120;
 const NEARLY = 152;
 /** On a phone words at the head of a row take half of its room: a figure is in sight beside them. */
