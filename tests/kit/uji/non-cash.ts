@@ -27,7 +27,7 @@ let round = 0;
 
 export const kunci = () => ({ 'idempotency-key': `non-cash-${++round}` });
 
-/** P4 for 1,470,000: 1,000,000 on a card or by transfer, the rest in cash. */
+/** P4 for 1,470,000: 1,000,000 on a card or by transfer, the rest in cash; sold by the cashier unless said. */
 export async function jual(jenis = 'DEBET', who: Who = 'KASIR'): Promise<string> {
   const pembayaran = [
     { jenis, kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 1_000_000 },
