@@ -30,6 +30,7 @@ const piece = (nama_barang: string, kadar: number, berat: number) => ({
   kode_dept: 'CC',
   kode_group: null,
   kode_kadar: null,
+  cara_uji: null,
   berat_bersih: null,
   kondisi: null,
   foto: null,

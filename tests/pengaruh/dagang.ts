@@ -144,6 +144,7 @@ export const DAGANG: readonly Kasus[] = [
     ['SEMUA', 'No KTP Penjual Tidak Boleh Kosong'],
     beli({}, 'KASIR', customer),
   ],
+  ['CARA_UJI_WAJIB', [false, 'sendiri'], [true, 'Cara Uji Harus Dipilih'], beli({})],
   ['BERAT_WAJAR', [100_000, 'sendiri'], [2_000, 'UBAH_BARANG'], beli({})],
   ['BATAS_BELI_KASIR', [5_000_000, 'BELI_DI_ATAS_BATAS'], [100_000_000, 'sendiri'], beli({})],
   ['BATAS_BELI_SPV', [5_000_000, 'BELI_DI_ATAS_BATAS'], [100_000_000, 'sendiri'], beli({}, 'SPV')],

@@ -14,8 +14,10 @@ export async function bukaSepuhan(shop: Shop): Promise<void> {
   await shop.modulOn('STOCK_SEPUHAN_MANUAL_MODULE');
 }
 
+type Ditimbang = Omit<Baris, 'cara_uji'> & Partial<Pick<Baris, 'cara_uji'>>;
+
 /** A bought pendant of 1.200 g of 37.5 %, 0.450 g fine, as it lies in BELI. */
-export const liontin = async (shop: Shop, more: Partial<Baris> = {}): Promise<Baris> => ({
+export const liontin = async (shop: Shop, more: Partial<Baris> = {}): Promise<Ditimbang> => ({
   asal: 'PEMBELIAN',
   no_dokumen: await dibeli(shop),
   urut: 1,
@@ -24,15 +26,15 @@ export const liontin = async (shop: Shop, more: Partial<Baris> = {}): Promise<Ba
   ...more,
 });
 
-export const isiTerima = (baris: readonly Baris[]) => ({
+export const isiTerima = (baris: readonly Ditimbang[]) => ({
   kode_gudang: 'RS',
   keterangan: null,
-  baris: [...baris],
+  baris: baris.map((one) => ({ cara_uji: null, ...one })),
 });
 
 /** So many pendants in one lot of 37.5 %. */
 export async function terimaLiontin(shop: Shop, many = 1): Promise<Sepuhan> {
-  const baris: Baris[] = [];
+  const baris: Ditimbang[] = [];
   for (let at = 0; at < many; at += 1) baris.push(await liontin(shop));
   return shop.as('SPV').call(sepuhanDocument.makes.terima, { body: isiTerima(baris) });
 }
@@ -56,7 +58,7 @@ export const isiLebur = (no_lot: string, berat: number, kadar_uji: number, dari?
   kode_tukang: null,
   keterangan: null,
   lot: [{ no_lot, berat: dari === undefined ? null : mg(dari) }],
-  hasil: { berat: mg(berat), kadar_uji: persen(kadar_uji) },
+  hasil: { berat: mg(berat), kadar_uji: persen(kadar_uji), cara_uji: null },
 });
 
 type BarisSortir = BodyOf<Words, 'sortir'>['baris'][number];
@@ -117,6 +119,7 @@ export const isiCuci = (no_lot: string, berat: number, more: Partial<BarisCuci> 
       no_lot,
       berat: mg(berat),
       kadar_uji: null,
+      cara_uji: null,
       ongkos: null,
       ongkos_barang: null,
       ke: 'SORTIR' as const,

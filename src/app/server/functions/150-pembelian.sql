@@ -126,7 +126,7 @@ create or replace view nota_beli_barang__pembelian as
 select kode_toko, no_faktur_beli, urut, tgl_system, asal_nota, no_faktur_jual, kode_barcode, tgl_nota, nama_barang,
        kode_dept, kode_group, kode_kadar, kode_kelompok, kadar, kadar_nota, 1 as qty, berat_nota, berat, murni, kondisi,
        harga_nota, harga_hari, harga_per_gram, potongan, harga_hari_ini, harga_dasar_nota, rugi_persen, harga_tawar, harga,
-       harga_emas, harga_murni, kode_gudang, batu_rp
+       harga_emas, harga_murni, kode_gudang, batu_rp, cara_uji
   from pembelian_barang;
 
 -- A returned parcel is agreed to as the cancel of its sale would be (D-48.3).

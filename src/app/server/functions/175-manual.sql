@@ -225,5 +225,5 @@ select kode_toko, no_faktur_beli, urut, tgl_system, 'TANPA_NOTA'::text as asal_n
        kadar, null::persen as kadar_nota, qty, null::miligram as berat_nota, berat, murni, null::text as kondisi,
        null::rupiah as harga_nota, harga_hari, harga_per_gram, 0::rupiah as potongan, harga_hari_ini,
        null::rupiah as harga_dasar_nota, 0::persen as rugi_persen, harga_tawar, harga, harga_emas, harga_murni, kode_gudang,
-       0::rupiah as batu_rp
+       0::rupiah as batu_rp, null::text as cara_uji
   from beli_manual_isi;

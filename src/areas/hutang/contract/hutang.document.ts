@@ -14,6 +14,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { caraUji } from '#areas/barang/contract/cara-uji.field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { sense } from '#kit/rules/sentence.ts';
@@ -118,6 +119,7 @@ export const hutangDocument = defineDocument({
       kode_group: optional(text('Group')),
       kode_kadar: optional(text('Kode Kadar')),
       kadar: kadarPersen('Kadar'),
+      cara_uji: caraUji(),
       berat: gram('Berat'),
       berat_bersih: gram('Berat Bersih'),
       kondisi: optional(text('Kondisi')),

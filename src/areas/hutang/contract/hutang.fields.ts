@@ -17,6 +17,7 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
+import { caraUji } from '#areas/barang/contract/cara-uji.field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 
 export const CARA_BUNGA = {
@@ -42,6 +43,7 @@ export const jaminanTyped = {
     max: per(10_000),
     maxMessage: 'Kadar Tidak Boleh Lebih Dari 100',
   }),
+  cara_uji: caraUji(),
   berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
   berat_bersih: optional(gram('Berat Bersih', { min: mg(1) })),
   kondisi: optional(kode('Kondisi')),

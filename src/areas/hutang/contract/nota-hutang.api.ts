@@ -11,6 +11,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { sense } from '#kit/rules/sentence.ts';
+import { caraUji } from '#areas/barang/contract/cara-uji.field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -27,6 +28,7 @@ const notaBaris = {
   alamat_customer: ofPerson('ADDRESS', barisNota('Alamat Customer')),
   nama_barang: barisNota('Nama Barang'),
   kadar: kadarPersen('Kadar'),
+  cara_uji: caraUji(),
   berat: gram('Berat'),
   taksiran: rupiah('Taksiran'),
   jumlah_hutang: rupiah('Jumlah Hutang'),

@@ -8,6 +8,7 @@ type Jaminan = {
   readonly nama_barang: string;
   readonly berat: Miligram;
   readonly kadar: Persen;
+  readonly cara_uji?: string | null;
   readonly taksiran: Rupiah;
 };
 type Isi = Parameters<typeof syaratLelang>[0] & {
@@ -17,6 +18,9 @@ type Isi = Parameters<typeof syaratLelang>[0] & {
   readonly detail_barang: readonly Jaminan[];
 };
 
+const kadarUji = ({ kadar, cara_uji }: Jaminan): string =>
+  `kadar ${percentText(kadar)}${cara_uji ? ` (${cara_uji})` : ''}`;
+
 /** What the ticket of a loan says beside its sums: goods, what both sides agree to (D-35.22), the shop's licence. */
 export function suratHutang(hutang: Isi, izin: string | null): BuktiMore {
   const lelang = tentukanBolehLelang(hutang.tgl_jatuh_tempo, hutang.tenggang_lelang);
@@ -24,7 +28,7 @@ export function suratHutang(hutang: Isi, izin: string | null): BuktiMore {
     ...(hutang.duplikat_ke > 0 && { tanda: `DUPLIKAT ${hutang.duplikat_ke}` }),
     barang: hutang.detail_barang.map((one) => [
       one.nama_barang,
-      `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}, taksiran ${formatRupiahUtuh(one.taksiran)}`,
+      `${formatGram(one.berat)} g, ${kadarUji(one)}, taksiran ${formatRupiahUtuh(one.taksiran)}`,
     ]),
     syarat: [
       'Bunga dihitung dari jumlah hutang sejak bunga terakhir dibayar. Hari yang sudah dibayar tidak dihitung lagi.',

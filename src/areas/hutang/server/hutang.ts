@@ -38,6 +38,7 @@ import { figuresOf, tellsOf, termsOf, usulPokok } from '#areas/hutang/server/sya
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { periksaCaraUji } from '#areas/barang/rules/cara-uji.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { cekBukti } from '#areas/stock/server/foto/bukti.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
@@ -69,6 +70,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     ...who.refusals,
     ...photos.refusals,
     ...periksaBarang(detail_barang, dinilai.dasar, ctx),
+    ...periksaCaraUji('detail_barang', detail_barang, ctx.param(pembelianParam.CARA_UJI_WAJIB)),
     ...periksaPokok(jumlah_hutang, admin, aturanPokok(dinilai, ctx)),
     ...paid.refusals,
   ];

@@ -47,12 +47,13 @@ export async function readNotaHutang(
   const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_SURAT;
   return {
     data: lembar.flatMap((sheet) =>
-      surat.detail_barang.map(({ urut, nama_barang, kadar, berat, taksiran }) => ({
+      surat.detail_barang.map(({ urut, nama_barang, kadar, cara_uji, berat, taksiran }) => ({
         ...kepala,
         lembar: sheet,
         urut,
         nama_barang: potong(nama_barang),
         kadar,
+        cara_uji,
         berat,
         taksiran,
       })),

@@ -12,6 +12,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { caraUji } from '#areas/barang/contract/cara-uji.field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { sense } from '#kit/rules/sentence.ts';
@@ -234,6 +235,7 @@ export const pembelianDocument = defineDocument({
       nama_barang: barisNota('Nama Barang'),
       no_faktur_jual: optional(kode('No Nota')),
       kadar: kadarPersen('Kadar'),
+      cara_uji: caraUji(),
       berat: gram('Berat'),
       kondisi: optional(kode('Kondisi')),
       batu: optional(text('Batu')),

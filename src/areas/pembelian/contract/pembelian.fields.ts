@@ -18,6 +18,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, carat, nomor, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { caraUji } from '#areas/barang/contract/cara-uji.field.ts';
 import { sifatFields } from '#areas/berlian/contract/berlian.fields.ts';
 import { JENIS_CUSTOMER, noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
@@ -67,6 +68,7 @@ const barisDiminta = listOf(
     kode_dept: optional(kode('Jenis')),
     kode_group: optional(kode('Group')),
     kadar: optional(kadarUji()),
+    cara_uji: caraUji(),
     berat_nota: optional(berat('Berat Nota')),
     berat: berat('Berat'),
     kondisi: optional(kode('Kondisi')),
@@ -122,6 +124,7 @@ export const barisBeli = {
   kode_group: kode('Group'),
   kode_kadar: kode('Kode Kadar'),
   kadar: kadarPersen('Kadar'),
+  cara_uji: caraUji(),
   kadar_nota: optional(kadarPersen('Kadar Nota')),
   berat_nota: optional(gram('Berat Nota')),
   berat: gram('Berat'),

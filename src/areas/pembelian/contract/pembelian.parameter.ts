@@ -65,6 +65,14 @@ export const pembelianParam = defineParameters({
     bawaan: false,
     batas: true,
   },
+  CARA_UJI_WAJIB: {
+    group: 'Pembelian',
+    at: 45,
+    field: yesNo('Cara uji kadar wajib'),
+    bawaan: false,
+    batas: true,
+    hint: 'Pembelian, pinjaman, dan sepuhan menyebut dengan apa kadar diuji.',
+  },
   IDENTITAS_PENJUAL_WAJIB: {
     group: 'Pembelian',
     at: 50,

@@ -2,6 +2,7 @@ import { day, ofPerson, optional, rupiah, status } from '#kit/contract/field.ts'
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
+import { caraUji } from '#areas/barang/contract/cara-uji.field.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { saringKondisi } from '#areas/pembelian/contract/kolom-beli.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
@@ -39,6 +40,7 @@ export const pembelianReport = defineReport({
     kode_dept: rowText('Jenis'),
     kode_group: rowText('Group'),
     kadar: kadarPersen('Kadar'),
+    cara_uji: caraUji(),
     kondisi: rowText('Kondisi'),
     asal_nota: asalNota,
     no_faktur_jual: optional(rowText('Nota Asal')),
@@ -63,6 +65,7 @@ export const pembelianReport = defineReport({
     'alamat_customer',
     'no_hp',
     'kode_group',
+    'cara_uji',
     'asal_nota',
     'no_faktur_jual',
     'berat_nota',

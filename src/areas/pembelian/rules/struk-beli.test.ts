@@ -17,6 +17,7 @@ const BELI: StrukBeli = {
       nama_barang: 'Cincin Polos',
       no_faktur_jual: 'PJKJ1261120001',
       kadar: persen(7500),
+      cara_uji: 'XRF',
       berat: mg(3240),
       harga_per_gram: rp(2_055_000),
       potongan: rp(5_000),
@@ -44,6 +45,7 @@ test('the paper of a buy-back tells weight, kadar, deduction, the nota it came f
   for (const part of [
     '3.240 g',
     'Kadar 75%',
+    'XRF',
     '-5,000/g',
     'PJKJ1261120001',
     '6,642,000',

@@ -17,6 +17,7 @@ import {
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { kodeLembar, lembaran, type Lembar } from '#areas/penjualan/rules/nota.ts';
 import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPembelian } from '#areas/pembelian/rules/pembelian.ts';
 
@@ -31,6 +32,8 @@ export type StrukBeli = {
     readonly nama_barang: string;
     readonly no_faktur_jual: string | null;
     readonly kadar: Persen;
+    /** By what it was found, where that was said. */
+    readonly cara_uji?: CaraUji | null;
     readonly berat: Miligram;
     readonly harga_per_gram: Rupiah;
     readonly potongan: Rupiah;
@@ -104,6 +107,7 @@ const uraian = ({ grand_total, pembulatan_tunai }: StrukBeli): StrukLine[] =>
 export const barangBeli = (one: StrukBeli['barang'][number]): StrukLine[] => [
   ...namaBarang(one.nama_barang, one.harga),
   kadarBerat('Kadar', one),
+  ...(one.cara_uji ? [pair('Cara uji', one.cara_uji, 'small')] : []),
   pair('Harga per gram', formatInt(one.harga_per_gram), 'small'),
   ...(one.potongan > 0
     ? [pair(`Potongan ${one.kondisi ?? ''}`.trim(), `-${formatInt(one.potongan)}/g`, 'small')]

@@ -47,6 +47,7 @@ import {
   tandaiNota,
 } from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
+import { periksaCaraUji } from '#areas/barang/rules/cara-uji.ts';
 import { tuntutanBeli } from '#areas/pembelian/server/setuju/tuntut-beli.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -115,6 +116,8 @@ export type SiapBeli = {
 type Asked = {
   readonly tukar: boolean;
   readonly lama?: readonly string[];
+  /** Its kadar is no test of now: of the group of goods without a barcode, or of a pledge that was tested before. */
+  readonly teruji?: true;
   /** By what the card of the seller is looked for, if not by all that the body says of him. */
   readonly cari?: CustomerDiminta;
 };
@@ -123,7 +126,7 @@ type Asked = {
 export async function siapkanBeli(
   tx: Tx,
   body: BodyBeli,
-  { tukar, lama = [], cari = body.customer }: Asked,
+  { tukar, lama = [], cari = body.customer, teruji }: Asked,
   ctx: Ctx,
 ): Promise<SiapBeli> {
   tx.guards.add('fineness').add('weight');
@@ -149,8 +152,10 @@ export async function siapkanBeli(
     ctx,
   );
   const foto = await cekFoto(tx, body, lama, ctx);
+  const wajib = !teruji && ctx.param(pembelianParam.CARA_UJI_WAJIB);
   const refusals = [
     ...dibeli,
+    ...periksaCaraUji('barang', body.barang, wajib),
     ...periksaSales(body.kode_sales, sales),
     ...foto.refusals,
     ...penjual.refusals,

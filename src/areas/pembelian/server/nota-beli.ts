@@ -45,6 +45,7 @@ export const notaBeli = {
       nama_barang: potong(one.nama_barang),
       no_faktur_jual: one.no_faktur_jual,
       kadar: one.kadar,
+      cara_uji: one.cara_uji ?? null,
       berat: one.berat,
       kondisi: one.kondisi,
       batu: one.batu ?? null,

@@ -10,8 +10,8 @@ type Saring = FiltersOf<typeof pembelianReport>;
 export const pembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select l.no_faktur_beli, l.tgl_system, p.nama_customer, p.alamat_customer, tulis_nomor(p.no_hp) as no_hp,
          l.nama_barang, l.kode_dept,
-         l.kode_group, l.kadar, coalesce(l.kondisi, '-') as kondisi, l.asal_nota, l.no_faktur_jual, l.berat_nota,
-         l.qty, l.berat, l.murni, (l.harga * 2000 + l.berat) / (l.berat * 2) as harga_gram, l.harga,
+         l.kode_group, l.kadar, l.cara_uji, coalesce(l.kondisi, '-') as kondisi, l.asal_nota, l.no_faktur_jual,
+         l.berat_nota, l.qty, l.berat, l.murni, (l.harga * 2000 + l.berat) / (l.berat * 2) as harga_gram, l.harga,
          case when p.no_tukar is not null then 'TUKAR' end as tukar,
          coalesce((select string_agg(distinct b.jenis, ', ' order by b.jenis) from pembayaran b
                     where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_faktur_beli),

@@ -160,6 +160,7 @@ export const SEADANYA = {
   kode_dept: null,
   kode_group: null,
   kadar: null,
+  cara_uji: null,
   berat_nota: null,
   harga_nota: null,
   harga_per_gram: null,
@@ -190,9 +191,8 @@ export function susunSatu(
   if (!cocokGroup(dasar.group[kode_group], masuk)) return { kurang: TIDAK_KADAR.KADAR_BUKAN_GROUP };
   const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);
   if (harga_hari === null) return { kurang: belumAda(one, kadar) };
-  const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
-  const langkah = pembulatanOf(ctx).langkah;
-  const potongan_hari = hitungPotongan(kondisi, harga_hari);
+  const { langkah } = pembulatanOf(ctx);
+  const potongan_hari = hitungPotongan(dasar.kondisi[one.kondisi ?? ''], harga_hari);
   const pada = notaBaris(one, nota, dasar, ctx, batu);
   const toleransi = ctx.param(pembelianParam.TOLERANSI_BERAT_BELI);
   const berat = minus(hitungDibayar(one.berat, pada.berat_nota, toleransi), batu.berat);
@@ -221,6 +221,7 @@ export function susunSatu(
       kode_kadar: masuk.kode_kadar,
       kode_kelompok: dasar.group[kode_group]?.kode_kelompok ?? null,
       kadar,
+      cara_uji: one.cara_uji,
       kadar_nota: nota?.persen ?? null,
       berat_nota: pada.berat_nota,
       berat: one.berat,

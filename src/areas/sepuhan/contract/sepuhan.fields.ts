@@ -13,6 +13,7 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { caraUji } from '#areas/barang/contract/cara-uji.field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
@@ -57,7 +58,10 @@ export const barisTerima = {
   urut: optional(int('No', { min: 1 })),
   berat: beratEmas('Berat Terima'),
   kadar_uji: optional(kadarUji('Kadar Uji')),
+  cara_uji: caraUji(),
 };
+/** By what gold was tested, of all lines of the screen. */
+export const ujiFields = { cara_uji: caraUji() };
 export const terimaBody = {
   ...terimaFields,
   baris: asField(
@@ -72,7 +76,11 @@ export const terimaBody = {
 
 /** Lots are melted into one bar, or gold of them is gone without melting (D-44.8). */
 export const JENIS_SUSUT = { LEBUR: 'Dilebur', SUSUT: 'Susut tanpa lebur' } as const;
-export const hasilLebur = { berat: beratEmas('Berat Hasil'), kadar_uji: kadarUji('Kadar Hasil') };
+export const hasilLebur = {
+  berat: beratEmas('Berat Hasil'),
+  kadar_uji: kadarUji('Kadar Hasil'),
+  cara_uji: caraUji(),
+};
 export const susutFields = {
   jenis: choice('Jenis', JENIS_SUSUT),
   kode_tukang: optional(ref('Tukang', tukangMaster, 'nama')),
@@ -137,6 +145,7 @@ const { ongkos: ongkosBarang, ...tanpaOngkos } = labelFields;
 export const kembaliFields = {
   ...tanpaOngkos,
   ongkos_barang: ongkosBarang,
+  cara_uji: caraUji(),
   keterangan: catatan,
 };
 /** Lots as they come back from who washed them (D-44.7). */
@@ -145,6 +154,7 @@ const barisCuci = {
   no_lot: noLot,
   berat: beratEmas('Berat Kembali'),
   kadar_uji: optional(kadarUji('Kadar Uji')),
+  cara_uji: caraUji(),
   ongkos: optional(rupiah('Ongkos Cuci', { min: rp(0) })),
   ke: choice('Ke', KE_CUCI),
   ...tanpaOngkos,
@@ -163,11 +173,10 @@ export const cuciBody = {
 };
 
 /** Sorted gold and bars that go to another class (D-44.6). */
-const caraUji = optional(text('Cara Uji', { min: 3, max: 60 }));
 export const pindahFields = {
   ...labelFields,
   ...cuciFields,
-  cara_uji: caraUji,
+  cara_uji: caraUji(),
   keterangan: catatan,
 };
 const barisPindah = {
@@ -176,7 +185,7 @@ const barisPindah = {
   qty: optional(int('Qty', { min: 0, max: 100_000 })),
   kelas: choice('Kelas', KELAS),
   kadar_uji: optional(kadarUji('Kadar Uji')),
-  cara_uji: caraUji,
+  cara_uji: caraUji(),
   ...cuciFields,
   ...labelFields,
 };

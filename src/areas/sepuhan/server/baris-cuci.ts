@@ -20,6 +20,7 @@ export type Cuci = {
   readonly lot: LotAda;
   readonly isi: {
     readonly kadar_uji: Diterima['kadar_hasil'] | null;
+    readonly cara_uji: string | null;
     readonly ongkos: Rupiah | null;
   };
   readonly part: EmasLot;
@@ -72,7 +73,7 @@ export const lineCuci = (one: Cuci) => {
     ke_gudang: piece?.kode_gudang ?? null,
     ke_baki: piece?.kode_baki ?? null,
     ongkos: isi.ongkos,
-    cara_uji: null,
+    cara_uji: isi.cara_uji,
     murni_timbang: hasil.murni_timbang,
     murni_asal: hasil.murni_asal,
     berat_asal: plus(part.berat, beratLalu(part, sudah)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import {
@@ -83,7 +84,7 @@ describe('a bar', () => {
       code: 'KADAR_BATANG',
     });
     // A test that says another percent makes it no piece of the code below.
-    const uji = { kadar_uji: persen(7_530), cara_uji: 'XRF' };
+    const uji = { kadar_uji: persen(7_530), cara_uji: 'XRF' as const };
     const { no_sepuhan: diuji } = await pindahkan(bar, 'LEBUR', uji);
     await expect(pindahkan(`${diuji}-01`, 'JUAL LAGI', LABEL)).rejects.toMatchObject({
       code: 'KADAR_BATANG',
@@ -92,7 +93,7 @@ describe('a bar', () => {
 });
 
 describe('gold that is tested again', () => {
-  const uji = (no_lot: string, kadar: number, cara_uji: string | null = 'XRF') =>
+  const uji = (no_lot: string, kadar: number, cara_uji: CaraUji | null = 'XRF') =>
     pindahkan(no_lot, 'LEBUR', { kadar_uji: persen(kadar), cara_uji });
 
   test('is another kadar through lebur; how it was tested is said', async () => {

@@ -1,12 +1,14 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { mg, minus, percentOf, persen, plus, rp, sum } from '#kit/rules/quantity.ts';
-import { at, fill } from '#kit/rules/refusal.ts';
+import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
+import { periksaCaraUji } from '#areas/barang/rules/cara-uji.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { ambilBagian, jumlahLot, type BagianLot } from '#areas/stock/rules/lot.ts';
 import { susutBebas } from '#areas/stock/rules/susut.ts';
@@ -61,14 +63,19 @@ async function takeFrom(tx: Tx, { lot: asked, jenis }: Typed, ctx: Ctx): Promise
   return { lots, parts };
 }
 
+/** The result is one, not a list. */
+const diHasil = (no: Refusal): Refusal => ({ ...no, field: 'hasil.cara_uji' });
+
 /** What earlier processes of this gold lost counts with this one: gold does not go in slices (D-51.17). */
 async function lebur(
   tx: Tx,
   typed: Typed,
-  { berat: berat_hasil, kadar_uji }: NonNullable<Typed['hasil']>,
+  { berat: berat_hasil, kadar_uji, cara_uji }: NonNullable<Typed['hasil']>,
   { lots, parts }: Diambil,
   ctx: Ctx,
 ) {
+  const wajib = ctx.param(pembelianParam.CARA_UJI_WAJIB);
+  refuseIf(periksaCaraUji('hasil', [{ kadar: kadar_uji, cara_uji }], wajib).map(diHasil));
   const masuk = jumlahLot(parts);
   const lebih = fill(TIDAK_SEPUHAN.HASIL_LEBIH, { berat: formatGram(masuk.berat) });
   refuseIf(berat_hasil > masuk.berat ? [lebih] : []);
@@ -108,7 +115,7 @@ async function lebur(
       batas,
       modal_hilang: gone.modal,
     },
-    lines: parts.map(lineOf),
+    lines: parts.map((part) => ({ ...lineOf(part), cara_uji })),
     postings: bukuLeburLot(zip(lots, parts).map(goldOf), { ...isi, kadar: kadar_uji }, gone.modal),
     asks: gone.asks,
     afterNumber: async (no: string) => {

@@ -26,6 +26,7 @@ import { listBarangLot, type BarangLot } from '#areas/sepuhan/server/barang-lot.
 import { bukuCuci, lineCuci, tulisCuci, type Cuci } from '#areas/sepuhan/server/baris-cuci.ts';
 import { labeliPieces } from '#areas/sepuhan/server/labeli.ts';
 import { holdLots, susutLalu, type LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
+import { jagaCaraUji } from '#areas/sepuhan/server/jaga-cara-uji.ts';
 import { tanyaPieces } from '#areas/sepuhan/server/tanya-piece.ts';
 import { gram, tanyaSusut } from '#areas/sepuhan/server/tanya-susut.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -45,6 +46,7 @@ export async function cuci(tx: Tx, typed: Typed, ctx: Ctx) {
       nos.indexOf(no) < index ? [at(TIDAK_SEPUHAN.LOT_KEMBAR, 'baris', index)] : [],
     ),
   );
+  refuseIf(jagaCaraUji(typed.baris, ctx));
   const lots = await holdLots(tx, nos, ctx, 'TUKANG');
   refuseIf(zip(lots, typed.baris).flatMap(periksaBaris));
   const lines: Ditimbang[] = [];

@@ -18,6 +18,7 @@ import { bukuTerima } from '#areas/sepuhan/rules/buku-sepuhan.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import { BUKAN_SORTIR } from '#areas/sepuhan/rules/sortir.ts';
 import { hitungTerima, type Masuk } from '#areas/sepuhan/rules/terima.ts';
+import { jagaCaraUji } from '#areas/sepuhan/server/jaga-cara-uji.ts';
 import { jagaTerima } from '#areas/sepuhan/server/jaga-terima.ts';
 import {
   isRosok,
@@ -47,14 +48,16 @@ type Sumber = Masuk & {
 export async function terima(tx: Tx, typed: Typed, ctx: Ctx) {
   const { kode_gudang, baris } = typed;
   refuseIf((await isRosok(tx, kode_gudang, ctx)) ? [] : [TIDAK_SEPUHAN.GUDANG_BUKAN_ROSOK]);
+  refuseIf(jagaCaraUji(baris, ctx));
   const sumber = await holdAll(tx, baris, ctx);
   const boleh = {
     kiriman: ctx.param(stockParam.TOLERANSI_KIRIMAN),
     lebur: ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR),
   };
-  const all = zip(sumber, baris).map(([one, { berat, kadar_uji }]) => ({
+  const all = zip(sumber, baris).map(([one, { berat, kadar_uji, cara_uji }]) => ({
     ...one,
     kadar_uji,
+    cara_uji,
     ...hitungTerima(one, { berat, kadar_uji }, boleh),
   }));
   const susut = await jagaTerima(tx, all, ctx);
@@ -107,7 +110,9 @@ const headOf = ({ kode_gudang, keterangan }: Typed, all: readonly Diterima[]) =>
   };
 };
 
-const lineOf = (one: Diterima & { readonly kadar_uji: Persen | null }) => ({
+type Diuji = { readonly kadar_uji: Persen | null; readonly cara_uji: string | null };
+
+const lineOf = (one: Diterima & Diuji) => ({
   asal: one.asal,
   no_dokumen: one.no_dokumen,
   urut_dokumen: one.urut_dokumen,
@@ -126,6 +131,7 @@ const lineOf = (one: Diterima & { readonly kadar_uji: Persen | null }) => ({
   berat_asal: one.berat,
   modal_hilang: plus(one.timbang.modal, one.uji.modal),
   ...BUKAN_SORTIR,
+  cara_uji: one.cara_uji,
   modal: one.modal,
   modal_tahu: one.modal_tahu,
 });

@@ -18,6 +18,7 @@ import { sepuhanActs } from '#areas/sepuhan/web/acts-sepuhan.ts';
 import { BarisPindah, type IsiPindah } from '#areas/sepuhan/web/baris-pindah.tsx';
 import { SepuhanHariIni } from '#areas/sepuhan/web/sepuhan-hari-ini.tsx';
 import { saidOfLines } from '#areas/sepuhan/web/said-lines.ts';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import css from '#areas/sepuhan/web/sepuhan.module.css';
 
 const KOSONG: IsiPindah = { berat: null, kelas: null, kadar_uji: null };
@@ -41,7 +42,7 @@ type Isi = {
   readonly kode_baki: string | null;
   readonly kode_tukang: string | null;
   readonly proses: Proses | null;
-  readonly cara_uji: string | null;
+  readonly cara_uji: CaraUji | null;
   readonly keterangan: string | null;
 };
 const TANPA_LABEL = {

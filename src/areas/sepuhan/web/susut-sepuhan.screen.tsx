@@ -18,12 +18,13 @@ import { hasilLebur, susutFields } from '#areas/sepuhan/contract/sepuhan.fields.
 import { sepuhanActs } from '#areas/sepuhan/web/acts-sepuhan.ts';
 import { BarisLot } from '#areas/sepuhan/web/baris-lot.tsx';
 import { SepuhanHariIni } from '#areas/sepuhan/web/sepuhan-hari-ini.tsx';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import css from '#areas/sepuhan/web/sepuhan.module.css';
 
 const START = { jenis: 'LEBUR' };
 const DI_TUKANG = { query: { tahap: 'DI TUKANG' as const } };
 type Isi = { jenis: 'LEBUR' | 'SUSUT'; kode_tukang: string | null; keterangan: string | null };
-type Hasil = { berat: Miligram; kadar_uji: Persen };
+type Hasil = { berat: Miligram; kadar_uji: Persen; cara_uji: CaraUji | null };
 
 /** Lots into a bar, or gold of them that is gone: what is typed beside a lot is taken of it (D-44.8). */
 export default function SusutSepuhanScreen() {
@@ -120,6 +121,7 @@ export default function SusutSepuhanScreen() {
               />
             </div>
           )}
+          {lebur && <FieldInput of={hasilLebur.cara_uji as Field} {...hasil.bind('cara_uji')} />}
           <FieldInput of={susutFields.kode_tukang as Field} {...form.bind('kode_tukang')} />
           <FieldInput of={susutFields.keterangan as Field} {...form.bind('keterangan')} />
         </>

@@ -17,11 +17,14 @@ import { sepuhanActs } from '#areas/sepuhan/web/acts-sepuhan.ts';
 import { BarisCuci, type IsiCuci } from '#areas/sepuhan/web/baris-cuci.tsx';
 import { SepuhanHariIni } from '#areas/sepuhan/web/sepuhan-hari-ini.tsx';
 import { saidOfLines } from '#areas/sepuhan/web/said-lines.ts';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import css from '#areas/sepuhan/web/sepuhan.module.css';
 
 const DI_TUKANG = { query: { tahap: 'DI TUKANG' as const } };
 const KOSONG: IsiCuci = { berat: null, kadar_uji: null, ongkos: null, ke: 'SORTIR' };
-const LABEL = Object.keys(kembaliFields).filter((name) => name !== 'keterangan');
+const LABEL = Object.keys(kembaliFields).filter(
+  (name) => name !== 'keterangan' && name !== 'cara_uji',
+);
 type Label = {
   readonly nama_barang: string | null;
   readonly kode_kategori: string | null;
@@ -64,13 +67,16 @@ export default function TerimaBarangCuciScreen() {
     },
   });
   const simpan = () => {
-    const typed = form.check() as (Label & { keterangan: string | null }) | undefined;
+    const typed = form.check() as
+      | (Label & { keterangan: string | null; cara_uji: CaraUji | null })
+      | undefined;
     if (!typed || kembali.length === 0) return;
-    const { keterangan, ...label } = typed;
+    const { keterangan, cara_uji, ...label } = typed;
     const tanpa = Object.fromEntries(LABEL.map((name) => [name, null])) as Label;
     const baris = kembali.map(({ lot, ...one }) => ({
       ...(one.ke === 'BAKI' ? label : tanpa),
       ...one,
+      cara_uji: one.kadar_uji === null ? null : cara_uji,
       no_lot: lot.no_lot,
     }));
     void write.send({ body: { keterangan, baris } });
@@ -114,6 +120,7 @@ export default function TerimaBarangCuciScreen() {
         <>
           {keBaki && <h3 className={css.judul}>{t('Ke baki')}</h3>}
           {keBaki && LABEL.map(of)}
+          {kembali.some(({ kadar_uji }) => kadar_uji !== null) && of('cara_uji')}
           {of('keterangan')}
         </>
       }

@@ -15,13 +15,15 @@ import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
 import { GatherAndDo } from '#areas/stock/web/pindai/gather-and-do.tsx';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
-import { terimaFields } from '#areas/sepuhan/contract/sepuhan.fields.ts';
+import { terimaFields, ujiFields } from '#areas/sepuhan/contract/sepuhan.fields.ts';
 import { ASAL_TERIMA, asalOf } from '#areas/sepuhan/rules/asal.ts';
 import { sepuhanActs } from '#areas/sepuhan/web/acts-sepuhan.ts';
 import { BarisTerima, type Calon, type Timbang } from '#areas/sepuhan/web/baris-terima.tsx';
 import { MasukCabang } from '#areas/sepuhan/web/cabang/masuk-cabang.tsx';
 import { TerimaCabang } from '#areas/sepuhan/web/cabang/terima-cabang.tsx';
 import { SepuhanHariIni } from '#areas/sepuhan/web/sepuhan-hari-ini.tsx';
+import { saidOfLines } from '#areas/sepuhan/web/said-lines.ts';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import css from '#areas/sepuhan/web/sepuhan.module.css';
 import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 
@@ -79,6 +81,7 @@ function TerimaSendiri({ above }: { above: ReactNode }) {
   const [isi, setIsi] = useState<Readonly<Record<string, Timbang>>>({});
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const form = useFields(terimaFields);
+  const uji = useFields(ujiFields);
   const ditimbang = calon.flatMap((one) => {
     const { berat, kadar_uji } = isi[one.key] ?? KOSONG;
     return berat === null ? [] : [{ ...one, berat, kadar_uji }];
@@ -91,22 +94,21 @@ function TerimaSendiri({ above }: { above: ReactNode }) {
     success: 'Emas diterima untuk disepuh',
     refresh: sepuhanActs.lists,
     onProblem: (problem) => {
-      const rows = problem.errors.flatMap(({ path, message }) => {
-        const [, index = '', name = ''] = /^baris\.(\d+)\.(\w+)$/.exec(path) ?? [];
-        const key = ditimbang[Number(index)]?.key;
-        return index === '' || !key ? [] : [[`${key}.${name}`, t(message)] as const];
-      });
-      setSaid(Object.fromEntries(rows));
-      return rows.length > 0 || form.take(problem);
+      const keys = ditimbang.map(({ key }) => key);
+      const found = saidOfLines(problem, keys, ujiFields);
+      setSaid(found.said);
+      return uji.take(found.common) || found.any || form.take(problem);
     },
     after: (made) => {
       kosongkan();
       form.reset();
+      uji.reset();
       sepuhanActs.print(made);
     },
   });
   const simpan = () => {
     const typed = form.check() as Isi | undefined;
+    const { cara_uji } = uji.values as { cara_uji: CaraUji | null };
     if (!typed || ditimbang.length === 0) return;
     const baris = ditimbang.map(({ asal, no_dokumen, urut, berat, kadar_uji }) => ({
       asal,
@@ -114,6 +116,7 @@ function TerimaSendiri({ above }: { above: ReactNode }) {
       urut,
       berat,
       kadar_uji,
+      cara_uji: kadar_uji === null ? null : (cara_uji ?? null),
     }));
     void write.send({ body: { ...typed, baris } });
   };
@@ -153,6 +156,9 @@ function TerimaSendiri({ above }: { above: ReactNode }) {
       form={
         <>
           <FieldInput of={terimaFields.kode_gudang as Field} {...form.bind('kode_gudang')} />
+          {ditimbang.some(({ kadar_uji }) => kadar_uji !== null) && (
+            <FieldInput of={ujiFields.cara_uji as Field} {...uji.bind('cara_uji')} />
+          )}
           <FieldInput of={terimaFields.keterangan as Field} {...form.bind('keterangan')} />
         </>
       }

@@ -133,6 +133,7 @@ export const LABEL: Readonly<Record<string, string>> = {
   'parameter_toko BERAT_PLASTIK_DEFAULT': 'Berat plastik',
   'parameter_toko TOLERANSI_PENERIMAAN': 'Toleransi penerimaan per potong',
   'parameter_toko BERAT_WAJAR': 'Berat wajar per barang',
+  'parameter_toko CARA_UJI_WAJIB': 'Cara uji kadar wajib',
   'parameter_toko BATAS_ONGKOS_LABEL_PERSEN': 'Ongkos label baru terhadap biasanya',
   'parameter_toko TOLERANSI_KIRIMAN': 'Toleransi kiriman per potong',
   'parameter_toko BATAS_SELISIH_KIRIMAN': 'Selisih kiriman yang disetujui SPV',

@@ -53,6 +53,7 @@ function dijual(pledged: readonly Jaminan[], barang: Typed['barang']): BodyBeli[
       nama_barang: one.nama_barang,
       kode_dept: one.kode_dept,
       kadar: one.kadar,
+      cara_uji: one.cara_uji,
       kode_group: said?.kode_group ?? one.kode_group,
       berat: one.berat_bersih,
       kondisi: said?.kondisi ?? null,
@@ -142,7 +143,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   if (barang.some((one) => one.kode_group === null)) refuseIf(timbang);
   const body = bodyBeli(typed, hutang, barang, kode_sales ?? '', photos);
   const lama = [...photos, ...(hutang.foto_customer ? [hutang.foto_customer] : [])];
-  const beli = await siapkanBeli(tx, body, { tukar: false, lama }, ctx);
+  const beli = await siapkanBeli(tx, body, { tukar: false, lama, teruji: true }, ctx);
   const of = { jumlah_hutang, bunga_rp, harga_beli: beli.total };
   const { arah, jumlah } = hitungPutus(of, beli.total);
   const bunga = periksaBunga(owed, bunga_rp);

@@ -1,5 +1,6 @@
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 
 /** A piece as far as it was typed. */
@@ -10,6 +11,7 @@ export type PieceDraft = {
   readonly kode_group: string | null;
   readonly kode_kadar: string | null;
   readonly kadar: Persen | null;
+  readonly cara_uji: CaraUji | null;
   readonly berat: Miligram | null;
   readonly berat_bersih: Miligram | null;
   readonly kondisi: string | null;
@@ -45,6 +47,7 @@ const BLANK = {
   kode_group: null,
   kode_kadar: null,
   kadar: null,
+  cara_uji: null,
   berat: null,
   berat_bersih: null,
   kondisi: null,
@@ -103,6 +106,7 @@ export const pieceBody = ({ id: _, ...one }: PieceDraft) => ({
   ...one,
   // A draft of before knew no group.
   kode_group: one.kode_group ?? null,
+  cara_uji: one.cara_uji ?? null,
   nama_barang: one.nama_barang ?? '-',
   kode_dept: one.kode_dept ?? '',
   kadar: one.kadar ?? (0 as Persen),

@@ -9,6 +9,7 @@ import { GramInput, PersenInput } from '#kit/web/input/number-input.tsx';
 import { PassedBy } from '#kit/web/write/passed-by.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
+import { CaraUjiInput } from '#areas/barang/web/cara-uji-input.tsx';
 import type { PieceDraft } from '#areas/hutang/web/baru/draft.ts';
 import type { Valued } from '#areas/hutang/web/baru/use-hutang.ts';
 import { barangFields } from '#areas/stock/contract/barang.fields.ts';
@@ -72,6 +73,12 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
         onChange={(kadar) => onSet({ kadar })}
         error={wrong('kadar')}
         width={116}
+      />
+      <CaraUjiInput
+        name={`cara_uji-${piece.id}`}
+        value={piece.cara_uji}
+        onChange={(cara_uji) => onSet({ cara_uji })}
+        error={wrong('cara_uji')}
       />
       <WeightInput
         label={t('Berat')}

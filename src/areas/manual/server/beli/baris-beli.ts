@@ -13,6 +13,7 @@ type Line = BeliDitahan['barang'][number];
 type Diminta = ValuesOf<typeof beliFields>;
 
 const TANPA = {
+  cara_uji: null,
   asal_nota: 'TANPA_NOTA',
   no_faktur_jual: null,
   kode_barcode: null,

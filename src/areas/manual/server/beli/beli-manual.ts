@@ -39,7 +39,7 @@ export async function buy(tx: Tx, typed: Typed, ctx: Ctx) {
     keterangan: typed.keterangan,
   };
   const cari = dicariDengan(tx, body.customer, ctx);
-  const siap = await siapkanBeli(tx, body, { tukar: false, cari }, ctx);
+  const siap = await siapkanBeli(tx, body, { tukar: false, cari, teruji: true }, ctx);
   const rows = zip(typed.barang, siap.lines).map(([asked, line]) => barisJadi(asked, line, ctx));
   if (!tx.looks) await siapkanTempat(tx, rows.map(sebagaiMasuk), DI_BELI, ctx);
   await cekKadarManual(tx, rows.map(sebagaiMasuk), ctx);

@@ -12,6 +12,7 @@ import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Folded } from '#kit/web/write/folded.tsx';
 import { optionsOf } from '#kit/contract/chosen.ts';
+import { CaraUjiInput } from '#areas/barang/web/cara-uji-input.tsx';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
@@ -84,6 +85,11 @@ export function BarisBeli({ baris, nomor, hitung, salah, onUbah, onBuang }: Prop
           value={baris.kadar}
           onChange={(kadar) => onUbah({ kadar: kadar as Persen | null })}
           width={116}
+        />
+        <CaraUjiInput
+          name={`cara_uji-${baris.id}`}
+          value={baris.cara_uji}
+          onChange={(cara_uji) => onUbah({ cara_uji })}
         />
         <WeightInput
           label={t('Berat timbang')}

@@ -3,6 +3,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
 import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { CaraUji } from '#areas/barang/rules/cara-uji.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 
 export type Nota = AnswerOf<typeof cariNotaEndpoint>[number];
@@ -53,6 +54,7 @@ export type BarisDraft = {
   readonly kode_dept: string | null;
   readonly kode_group: string | null;
   readonly kadar: Persen | null;
+  readonly cara_uji: CaraUji | null;
   readonly berat_nota: Miligram | null;
   readonly berat: Miligram | null;
   readonly kondisi: string | null;
@@ -75,6 +77,7 @@ const KOSONG = {
   kode_dept: null,
   kode_group: null,
   kadar: null,
+  cara_uji: null,
   berat_nota: null,
   berat: null,
   kondisi: null,
@@ -149,7 +152,8 @@ export const bodyBaris = ({ id: _, dikenal: _d, batu_nota: _b, ...one }: BarisDr
   // A draft of before knew no stones.
   berlian: [...((one.berlian as readonly BatuDraft[] | undefined) ?? [])],
   berat: one.berat ?? (0 as Miligram),
-  // Nor a price of a gram.
+  // Nor a price of a gram, nor by what gold was tested.
+  cara_uji: one.cara_uji ?? null,
   harga_per_gram: one.harga_per_gram ?? null,
   potongan: one.potongan ?? null,
 });

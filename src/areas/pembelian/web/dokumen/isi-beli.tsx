@@ -56,6 +56,7 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
                   labelAsal(one.asal_nota),
                   one.no_faktur_jual,
                   `${percentText(one.kadar)}`,
+                  one.cara_uji,
                   `${formatGram(one.berat)} g`,
                   one.kondisi,
                   one.barcode_baru && t('menjadi {kode}', { kode: one.barcode_baru }),
