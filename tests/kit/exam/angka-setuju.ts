@@ -148,7 +148,7 @@ export const ANGKA_SETUJU: Readonly<Record<EventKey, readonly Garis[]>> = {
     ['User'],
     ['Sales', 'No HP'],
   ],
-  UBAH_PARAMETER: [['Parameter', 'Nilai lama', 'Nilai baru']],
+  UBAH_PARAMETER: [['Parameter', 'Nilai lama', 'Nilai baru'], ['Perubahan']],
   UBAH_MODUL: [['Modul', 'Sebelum', 'Sesudah']],
   IMPORT_PUSAT: [['Versi']],
   EKSPOR_DATA: [

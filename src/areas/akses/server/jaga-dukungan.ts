@@ -31,7 +31,13 @@ export async function jagaDukungan(tx: Tx, ctx: Ctx, milik: MilikOwner): Promise
   const angka = [...bedaMilik(milik), ...lain];
   if (angka.length === 0) return;
   const ringkasan = sentence('Ubah {apa} {kunci}', { apa: word(apa), kunci });
-  await perluOtorisasi(tx, ctx, [{ event: aksesEvents.UBAH_PARAMETER, ringkasan, angka }]);
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: aksesEvents.UBAH_PARAMETER,
+      ringkasan,
+      angka: [{ label: 'Perubahan', nilai: ringkasan }, ...angka],
+    },
+  ]);
 }
 
 function bedaMilik({ fields, sebelum = {}, sesudah = {} }: MilikOwner): Angka[] {

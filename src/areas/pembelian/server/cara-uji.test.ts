@@ -37,7 +37,7 @@ test('bought gold keeps its method, on the nota and in № 15; what no person sa
   );
   const of = rows.find((one) => one.no_faktur_beli === no_faktur_beli);
   expect(of?.cara_uji, laporan.text).toBe('XRF');
-  expect((await post(kasir(), 'pembelian', emas({ cara_uji: 'DITEBAK' }))).status).toBe(400);
+  expect((await post(kasir(), 'pembelian', emas({ cara_uji: 'DITEBAK' }))).status).toBe(422);
 });
 
 test('pledged gold keeps it too', async () => {
