@@ -36,8 +36,11 @@ const TIDAK = refusals({
 /** Long enough for a slow line to begin the download; afterwards the export is asked for again. */
 const BERLAKU_MENIT = 10;
 
-/** Every table twice in an hour is a shop that moves; more is somebody who carries it away (http.md). */
-const cukupSejam = limiter({ most: 150, seconds: 3600 });
+/**
+ * Every table in an hour is a shop that moves, and those that an owner agrees to are asked for twice; more is a person
+ * who carries it away (http.md).
+ */
+const cukupSejam = limiter({ most: 240, seconds: 3600 });
 const cukupUnduh = limiter({ most: 150, seconds: 3600 });
 const siapa = ({ kode_toko_user, user_id }: Ctx): string => `${kode_toko_user}/${user_id}`;
 
