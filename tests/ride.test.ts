@@ -243,6 +243,8 @@ test('two hundred random sales leave the same rows whether they ride or go one b
 
 /** The last one: who sits at the second server has left the first. */
 test('two servers sell at once from one database: nobody waits in a circle, no number is missing', async () => {
+  // An owner enters the pieces, and sits at the second server from then on.
+  const codes = await potong(shop, 96);
   const { options } = shop.db.pool;
   const connection = { ...options, password: options.password };
   const db = connect({ connection, role: 'kilau_app', size: 8 });
@@ -257,7 +259,6 @@ test('two servers sell at once from one database: nobody waits in a circle, no n
     shop,
     `select deadlocks::int as macet from pg_stat_database where datname = current_database()`,
   );
-  const codes = await potong(shop, 96);
   // Each sells its pieces in an order of its own, several at a time.
   const tiga = (at: number) => {
     const own = codes.slice(at * 3, at * 3 + 3);
