@@ -192,7 +192,7 @@ describe('periksa', () => {
     // A later move of the shop's zone eastwards or of its hour to a later one changes nothing about the past.
     const pindah = async (zona: string) => {
       const isi = { nama_toko: 'Kilau 1', alamat_toko: 'Bandung', jenis: 'CABANG', zona };
-      return (await shop.as('SU', 'PST').raw('PUT', 'tokos/KJ1', isi)).body.data?.zona as string;
+      return (await shop.as('OWN', 'PST').raw('PUT', 'tokos/KJ1', isi)).body.data?.zona as string;
     };
     shop.jam('2026-11-21T02:10:00.000Z');
     expect(await pindah('WIT')).toBe('WIT');

@@ -27,7 +27,7 @@ beforeAll(async () => {
     kode_baki: 'A-01',
     deskripsi,
   });
-  const added = await shop.as('SPV').raw(
+  const added = await shop.as('OWN').raw(
     'POST',
     'barang/banyak',
     {
