@@ -18,13 +18,13 @@ test('the areas declare every parameter once, and no two at one place of the set
   expect(places.filter((place, nth) => places.indexOf(place) !== nth)).toEqual([]);
 });
 
-test('the settings screen shows group by group, the price of gold second, and all 128', async () => {
+test('the settings screen shows group by group, the price of gold second, and all 129', async () => {
   expect(Object.keys(PARAMETERS).slice(0, 3)).toEqual([
     'kategori_harga',
     'PARAMETER_HARGA_EMAS_GLOBAL_VALUE',
     'HARGA_ROSOK',
   ]);
-  expect(Object.keys(PARAMETERS)).toHaveLength(128);
+  expect(Object.keys(PARAMETERS)).toHaveLength(129);
   expect(Object.keys(PARAMETERS).at(-1)).toBe('PAYLOAD_ACAK');
   const rows = await shop.as('KASIR').call(listParameterEndpoint);
   expect(rows.map(({ key }) => key)).toEqual(Object.keys(PARAMETERS));

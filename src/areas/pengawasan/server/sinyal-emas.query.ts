@@ -1,7 +1,8 @@
-import { percentText } from '#kit/rules/format.ts';
+import { formatGram, percentText } from '#kit/rules/format.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';
 import { HARI_TUNGGU } from '#areas/service/rules/lama-service.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
@@ -102,6 +103,25 @@ export const susutTukang = (span: Span, { kode_toko }: Ctx): Query => sql`
    where k.kode_toko = ${kode_toko} and k.status = 'DONE' and not k.lebih and k.susut_persen * 2 > k.batas_susut
      and ${dalam('k.tgl_system', span)} and d.kali >= ${sql.lit(KALI_SUSUT)}
    group by k.input_by, k.tgl_system, k.kode_tukang`;
+
+/**
+ * A person who takes work back, or a craftsman, whose small losses of the month passed what they may be together
+ * (decision 1283). That somebody agreed to go on does not hide it from the owner. The weight is fine gold.
+ */
+export const susutKecilSebulan = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const batas = param(serviceParam.BATAS_SUSUT_SERVICE);
+  return sql`
+  select 'SUSUT KECIL SEBULAN', k.input_by, k.tgl_system, null,
+         'susut kecil ' || d.siapa || ' sebulan ' || to_char(max(d.susut) / 1000.0, 'FM999,990.000') || ' g murni',
+         count(*)::int, array_agg(k.no_kembali order by k.no_kembali), max(d.susut), null::bigint, null::bigint,
+         ${`${formatGram(batas)} g`}
+    from tukang_kembali k
+   cross join lateral (
+     values (k.input_by, k.susut_orang::bigint), (k.kode_tukang, k.susut_tukang::bigint)) d(siapa, susut)
+   where k.kode_toko = ${kode_toko} and k.status = 'DONE' and ${dalam('k.tgl_system', span)}
+     and d.susut > ${batas}::bigint
+   group by k.input_by, k.tgl_system, d.siapa`;
+};
 
 /**
  * Gold of the shop that was worked into a customer's piece which no person fetches (D-37.3): a customer who does not

@@ -17,6 +17,7 @@ import {
   emasBelumDiambil,
   leburLebihKaya,
   susutDisetujui,
+  susutKecilSebulan,
   susutTukang,
   tetapDiBawahEmas,
 } from '#areas/pengawasan/server/sinyal-emas.query.ts';
@@ -71,6 +72,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     leburLebihKaya(span, ctx),
     susutDisetujui(span, ctx),
     susutTukang(span, ctx),
+    susutKecilSebulan(span, ctx),
     emasBelumDiambil(span, ctx),
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import { hitungSusutTukang } from '#areas/service/rules/susut-tukang.ts';
+import { hitungSusutTukang, susutKecil, susutMenjadi } from '#areas/service/rules/susut-tukang.ts';
 import type { Emas, Kerja } from '#areas/service/rules/tukang.ts';
 
 const emas = (kadar: number, berat: number, murni: number): Emas => ({
@@ -98,5 +98,27 @@ describe('gold that no work was done with', () => {
       lebih: true,
       modal_susut: 3,
     });
+  });
+});
+
+describe('small losses of a month', () => {
+  test('are fine gold that was lost within what may be lost, be it filed off or of the gold given', () => {
+    const back = (berat: number) => [emas(7500, berat, Math.round(berat * 0.75))];
+    expect(susutKecil(of([kerja(4_000, 4_000)], back(1_000), back(960)))).toBe(30);
+    expect(susutKecil(of([kerja(4_000, 3_960, [0, 40])], []))).toBe(30);
+    expect(susutKecil(of([kerja(3_000, 3_000)], back(1_000), back(1_000)))).toBe(0);
+  });
+
+  test('hold neither a loss that is asked for by itself nor a gain', () => {
+    expect(susutKecil(of([kerja(3_000, 2_000, [0, 1_000])], []))).toBe(0);
+    expect(susutKecil(of([kerja(3_000, 3_010)], []))).toBe(0);
+  });
+
+  test('are added up until a sum above the limit was agreed to', () => {
+    const batas = mg(100);
+    expect(susutMenjadi(mg(0), mg(60), batas)).toBe(60);
+    expect(susutMenjadi(mg(60), mg(60), batas)).toBe(120);
+    expect(susutMenjadi(mg(120), mg(60), batas)).toBe(60);
+    expect(susutMenjadi(mg(100), mg(0), batas)).toBe(100);
   });
 });

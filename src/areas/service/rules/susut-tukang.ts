@@ -145,6 +145,14 @@ export function hitungSusutTukang({
   };
 }
 
+/** Fine gold that a job lost within what it may lose: what is agreed to by itself is none of it. */
+export const susutKecil = ({ lebih, susut_murni }: SusutTukang): Miligram =>
+  lebih ? mg(0) : atLeast(mg(0), susut_murni);
+
+/** What small losses of a month are with one more, since a sum above the limit was agreed to (decision 1283). */
+export const susutMenjadi = (sebelum: Miligram, kecil: Miligram, batas: Miligram): Miligram =>
+  sebelum > batas ? kecil : plus(sebelum, kecil);
+
 type Bahan = {
   readonly barang: readonly Kerja[];
   readonly sumber: readonly Emas[];

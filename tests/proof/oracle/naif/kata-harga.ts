@@ -94,6 +94,7 @@ export const LABEL: Readonly<Record<string, string>> = {
   'parameter_toko KUNCI_HARGA_PESANAN': 'Kunci harga pesanan',
   'parameter_toko TOLERANSI_PESANAN_PERSEN': 'Toleransi berat pesanan',
   'parameter_toko TOLERANSI_SUSUT_TUKANG_PERSEN': 'Toleransi susut tukang',
+  'parameter_toko BATAS_SUSUT_SERVICE': 'Batas susut kecil sebulan',
   'parameter_toko OTORISASI_DI_ATAS_NOTA': 'Otorisasi beli di atas harga nota',
   'parameter_toko FOTO_BELI_WAJIB': 'Foto pembelian wajib',
   'parameter_toko IDENTITAS_PENJUAL_WAJIB': 'Identitas penjual wajib',
@@ -251,6 +252,7 @@ export const PERSEN = [
   'persen_poin',
 ];
 export const GRAM = [
+  'BATAS_SUSUT_SERVICE',
   'BERAT_LABEL_DEFAULT',
   'BERAT_PLASTIK_DEFAULT',
   'BERAT_WAJAR',

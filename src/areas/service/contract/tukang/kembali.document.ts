@@ -16,7 +16,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
-import { over } from '#areas/dokumen/contract/document-asks.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { jadiPesananList } from '#areas/service/contract/pesanan/barang-pesanan.fields.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
@@ -26,6 +26,7 @@ import {
   ongkosPiece,
 } from '#areas/service/contract/barang-service.fields.ts';
 import { JENIS_KERJA, PESANAN_DI_TUKANG } from '#areas/service/contract/tukang/serah.document.ts';
+import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 
 const none = { min: mg(0) };
@@ -103,6 +104,9 @@ export const kembaliDocument = defineDocument({
     lebih: yesNo('Di Atas Batas'),
     /** More gold went into a piece than needs no word, or gold that is the craftsman's. */
     tambah_lebih: yesNo('Tambah Emas Di Atas Batas'),
+    /** Small losses of the month with this one, since a sum of them was agreed to (decision 1283); none before. */
+    susut_orang: optional(gram('Susut Kecil Penerima')),
+    susut_tukang: optional(gram('Susut Kecil Tukang')),
     /** What the work was estimated at. */
     ongkos_awal: rupiah('Perkiraan Ongkos'),
     dari_status: optional(text('Status')),
@@ -152,6 +156,8 @@ export const kembaliDocument = defineDocument({
               { is: ['lebih', true] },
               { is: ['tambah_lebih', true] },
               over('ongkos_awal', 'ongkos'),
+              over('susut_orang', setting(serviceParam.BATAS_SUSUT_SERVICE)),
+              over('susut_tukang', setting(serviceParam.BATAS_SUSUT_SERVICE)),
             ],
           },
         ],
@@ -160,7 +166,18 @@ export const kembaliDocument = defineDocument({
     /** Of an order: weight, loss, a dearer piece of the stock, gold of the craftsman's own (D-36.5). */
     pesanan: {
       event: serviceEvents.PESANAN_SELISIH,
-      when: { all: [{ is: ['jenis', 'PESANAN'] }, { is: ['lebih', true] }] },
+      when: {
+        all: [
+          { is: ['jenis', 'PESANAN'] },
+          {
+            any: [
+              { is: ['lebih', true] },
+              over('susut_orang', setting(serviceParam.BATAS_SUSUT_SERVICE)),
+              over('susut_tukang', setting(serviceParam.BATAS_SUSUT_SERVICE)),
+            ],
+          },
+        ],
+      },
     },
   },
   makes: {

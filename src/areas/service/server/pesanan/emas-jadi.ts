@@ -11,6 +11,7 @@ import {
   costsOf,
   toleransiOf,
 } from '#areas/service/server/tukang/kembali-bersama.ts';
+import { hitungKecil } from '#areas/service/server/tukang/susut-kecil.ts';
 import { listDiberi, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -56,6 +57,7 @@ export async function emasJadi(
   const modal_bebas = costOfOwn(own, bebas);
   const modal = plus(modal_diberi, modal_bebas);
   const susut = hitungSusutTukang({ ...base, modal });
+  const kecil = await hitungKecil(tx, susut, kode_tukang, ctx);
   const modal_tahu =
     diberi.every((one) => one.modal_tahu) && (modal_bebas === 0 || bebas.modal_tahu);
   const cost = costsOf(susut, kembali, modal);
@@ -69,6 +71,17 @@ export async function emasJadi(
     murni,
     harga_modal,
   }));
-  return { kembali, diberi, kerja, susut, cost, modal_diberi, modal_bebas, modal_tahu, plan };
+  return {
+    kembali,
+    diberi,
+    kerja,
+    susut,
+    kecil,
+    cost,
+    modal_diberi,
+    modal_bebas,
+    modal_tahu,
+    plan,
+  };
 }
 export type EmasJadi = Awaited<ReturnType<typeof emasJadi>>;

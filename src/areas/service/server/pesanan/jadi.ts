@@ -86,7 +86,7 @@ export async function finishOrder(tx: Tx, typed: OfOrder, ctx: Ctx) {
     { no_pesanan, kembali: typed.kembali, kode_tukang, there },
     ctx,
   );
-  const { kembali, diberi, kerja, susut, cost, modal_tahu, plan } = emas;
+  const { kembali, diberi, kerja, susut, kecil, cost, modal_tahu, plan } = emas;
   const tgl_serah = there ? (await findSerah(tx, ctx.kode_toko, no_pesanan)).tgl_serah : null;
   const pieces = await buatPotong(tx, no_pesanan, plan, { quoted: asked.quoted }, ctx);
   const byNo = new Map<number, PotongBaru | PotongStock>(
@@ -98,6 +98,7 @@ export async function finishOrder(tx: Tx, typed: OfOrder, ctx: Ctx) {
   const diukur = { dibuat: zip(plan, pieces).map(dibuat), lines, barang, tetap };
   const mahal = asked.quoted ? [] : await ukurSemua(tx, diukur, ctx);
   const lebih = lebihOf({ emas, lines, barang, stock, mahal, tetap }, ctx);
+  const dinilai = { order, barang, lines, susut, kecil, kode_tukang, stock, mahal };
   return {
     head: {
       ...headJadi(order, emas, { lines, barang }, ctx),
@@ -123,9 +124,7 @@ export async function finishOrder(tx: Tx, typed: OfOrder, ctx: Ctx) {
     }),
     refusals: periksaKembali(diberi, kembali),
     asks: [
-      ...(lebih
-        ? [await askOrder(tx, { order, barang, lines, susut, kode_tukang, stock, mahal }, ctx)]
-        : []),
+      ...(lebih || kecil.lewat ? [await askOrder(tx, dinilai, ctx)] : []),
       ...jagaBeratWajar(tx, plan.map(timbangan), ctx),
     ],
     afterNumber: (no: string) => {
@@ -220,7 +219,7 @@ function lebihOf(
 
 function headJadi(
   order: Pesanan,
-  { susut, cost, kembali, kerja, diberi, modal_diberi, modal_bebas }: EmasJadi,
+  { susut, kecil, cost, kembali, kerja, diberi, modal_diberi, modal_bebas }: EmasJadi,
   { lines, barang }: Pick<Dinilai, 'lines' | 'barang'>,
   ctx: Ctx,
 ) {
@@ -228,6 +227,7 @@ function headJadi(
   return {
     ...headOf(susut, kembali, ctx),
     ...cost,
+    ...kecil.head,
     // Each made piece is gold that went in: its weight is measured by the order.
     tambah_lebih: false,
     jenis: 'PESANAN' as const,

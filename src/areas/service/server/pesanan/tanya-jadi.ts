@@ -13,6 +13,7 @@ import type { SusutTukang } from '#areas/service/rules/susut-tukang.ts';
 import type { BarangPesanan, Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import type { LebihJadi } from '#areas/service/server/pesanan/ukur-pesanan.ts';
 import type { PotongStock } from '#areas/service/server/pesanan/potong-stock.ts';
+import { angkaKecil, type SusutKecil } from '#areas/service/server/tukang/susut-kecil.ts';
 import { susutBulan } from '#areas/service/server/tukang/tukang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -23,6 +24,7 @@ type Asked = {
   readonly barang: readonly BarangPesanan[];
   readonly lines: readonly Line[];
   readonly susut: SusutTukang;
+  readonly kecil: SusutKecil;
   readonly kode_tukang: string | null;
   readonly stock: readonly PotongStock[];
   readonly mahal: readonly LebihJadi[];
@@ -32,16 +34,15 @@ const gram = (berat: Parameters<typeof formatGram>[0]): string => `${formatGram(
 /** Ordered and finished weight, old and new price, what is lost, and what this craftsman lost this month. */
 export async function askOrder(
   tx: Tx,
-  { order, barang, lines, susut, kode_tukang, stock, mahal }: Asked,
+  { order, barang, lines, susut, kecil, kode_tukang, stock, mahal }: Asked,
   ctx: Ctx,
 ): Promise<Tuntutan> {
   const bulan = await susutBulan(tx, ctx, kode_tukang);
-  const pembulatan = pembulatanOf(ctx);
   const priced = zip(barang, lines).map(([line, one]) =>
     hargaPesan(
       { berat: one.berat, harga_per_gram: line.harga_per_gram },
       line.ongkos,
-      pembulatan,
+      pembulatanOf(ctx),
       line.ppn_persen,
     ),
   );
@@ -91,6 +92,7 @@ export async function askOrder(
       { label: 'Susut persen', nilai: percentText(susut.persen) },
       { label: 'Tukang', nilai: kode_tukang ?? '-' },
       { label: 'Susut murni tukang bulan ini', nilai: gram(bulan.murni) },
+      ...angkaKecil(kecil),
     ],
     foto: lines,
   };

@@ -11,6 +11,7 @@ import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';
 import { modalKembali, dariBebas, type EmasKe, type Kerja } from '#areas/service/rules/tukang.ts';
 import type { SusutTukang } from '#areas/service/rules/susut-tukang.ts';
+import { angkaKecil, type SusutKecil } from '#areas/service/server/tukang/susut-kecil.ts';
 import {
   saveKembali,
   susutBulan,
@@ -130,6 +131,8 @@ const shareAt = (modal: Rupiah, kembali: readonly EmasKe[], at: number): Rupiah 
 
 type Asked = {
   readonly susut: SusutTukang;
+  /** None of gold that comes back without work. */
+  readonly kecil: SusutKecil | null;
   readonly lines: readonly Line[];
   readonly kode_tukang: string | null;
   /** The job, with what its work costs now. */
@@ -145,13 +148,13 @@ const gram = (berat: Parameters<typeof formatGram>[0]): string => `${formatGram(
  */
 export async function askFor(
   tx: Tx,
-  { susut, lines, kode_tukang, job }: Asked,
+  { susut, kecil, lines, kode_tukang, job }: Asked,
   ctx: Ctx,
 ): Promise<Tuntutan> {
   const bulan = await susutBulan(tx, ctx, kode_tukang);
   return {
     event: serviceEvents.SERVICE_SELISIH,
-    ringkasan: ringkasanOf(susut, lines, kode_tukang, job),
+    ringkasan: ringkasanOf({ susut, kecil, lines, kode_tukang, job }),
     angka: [
       ...lines.map((one: Kerja & { readonly nama_barang: string }) => ({
         label: one.nama_barang,
@@ -179,17 +182,14 @@ export async function askFor(
       { label: 'Susut persen', nilai: percentText(susut.persen) },
       { label: 'Tukang', nilai: kode_tukang ?? '-' },
       { label: 'Susut murni tukang bulan ini', nilai: gram(bulan.murni) },
+      ...(kecil === null ? [] : angkaKecil(kecil)),
     ],
     foto: lines,
   };
 }
 
-function ringkasanOf(
-  { susut, lebih, tambah_lebih }: SusutTukang,
-  lines: readonly Line[],
-  kode_tukang: string | null,
-  job: Biaya | null,
-) {
+function ringkasanOf({ susut: of, kecil, lines, kode_tukang, job }: Asked) {
+  const { susut, lebih, tambah_lebih } = of;
   if (job === null)
     return sentence('Emas tukang {kode_tukang} kembali dengan susut {susut} g', {
       kode_tukang: kode_tukang ?? '-',
@@ -200,6 +200,11 @@ function ringkasanOf(
     return sentence('Service {no} selesai dengan emas tambahan {tambah} g', {
       no,
       tambah: formatGram(sum(lines.map((one) => one.tambah_emas))),
+    });
+  if (kecil?.lewat && !lebih)
+    return sentence('Service {no} selesai, susut kecil bulan ini di atas batas {batas} g', {
+      no,
+      batas: formatGram(kecil.batas),
     });
   return lebih
     ? sentence('Service {no} selesai dengan berat {susut} g yang tidak terjelaskan', {

@@ -32,6 +32,7 @@ import {
   toleransiOf,
 } from '#areas/service/server/tukang/kembali-bersama.ts';
 import { needLastBebas } from '#areas/service/server/tukang/giliran.ts';
+import { TANPA_KECIL } from '#areas/service/server/tukang/susut-kecil.ts';
 import { finish } from '#areas/service/server/tukang/selesai.ts';
 import { listKembali, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
@@ -66,6 +67,7 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
   return {
     head: {
       ...headOf(susut, kembali, ctx),
+      ...TANPA_KECIL,
       jenis: 'LEPAS' as const,
       no_dokumen: null,
       kode_tukang,
@@ -91,7 +93,9 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
     parts: { kembali },
     postings: bukuKembali({ kode_tukang, sumber: susut.sumber, barang: [], kembali, modal_susut }),
     refusals,
-    asks: susut.lebih ? [await askFor(tx, { susut, lines: [], kode_tukang, job: null }, ctx)] : [],
+    asks: susut.lebih
+      ? [await askFor(tx, { susut, kecil: null, lines: [], kode_tukang, job: null }, ctx)]
+      : [],
     afterNumber: (no: string) =>
       settle(tx, no, { susut, kembali, modal: modal_kembali, modal_tahu: bebas.modal_tahu }, ctx),
   };

@@ -28,6 +28,7 @@ import {
   settle,
   toleransiOf,
 } from '#areas/service/server/tukang/kembali-bersama.ts';
+import { hitungKecil, type SusutKecil } from '#areas/service/server/tukang/susut-kecil.ts';
 import { findSerah, listDiberi, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
@@ -102,12 +103,13 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
   const cost = costsOf(susut, kembali, plus(modal_diberi, modal_bebas));
   const modal_tahu =
     diberi.every((one) => one.modal_tahu) && (modal_bebas === 0 || bebas.modal_tahu);
-  const upah = typed.upah ?? rp(0);
+  const kecil = await hitungKecil(tx, susut, kode_tukang, ctx);
   const ongkos = sum(lines.map((one) => one.ongkos));
   return {
     head: {
       ...headOf(susut, kembali, ctx),
       ...cost,
+      ...kecil.head,
       jenis: 'SERVICE' as const,
       no_dokumen: no_service,
       kode_tukang,
@@ -120,7 +122,7 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
       murni_diberi: sum(diberi.map((one) => one.murni)),
       ongkos,
       ongkos_awal: job.ongkos_awal,
-      upah,
+      upah: typed.upah ?? rp(0),
       tutup: false,
       modal_diberi,
       modal_bebas,
@@ -136,7 +138,7 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
       modal_susut: susut.modal_susut,
     }),
     refusals,
-    asks: await asksOf(tx, { susut, lines, kode_tukang, job: { ...job, ongkos } }, ctx),
+    asks: await asksOf(tx, { susut, kecil, lines, kode_tukang, job: { ...job, ongkos } }, ctx),
     afterNumber: (no: string) =>
       keep(tx, no, { job, lines, susut, kembali, ongkos, modal_tahu, ...cost }, ctx),
   };
@@ -145,13 +147,13 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
 /** Weight, gold that went in and charge are one word; a piece that became heavier is as plausible as one taken in. */
 async function asksOf(
   tx: Tx,
-  asked: Parameters<typeof askFor>[1] & { readonly job: Service },
+  asked: Parameters<typeof askFor>[1] & { readonly job: Service; readonly kecil: SusutKecil },
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
-  const { susut, lines, job } = asked;
+  const { susut, kecil, lines, job } = asked;
   const heavier = lines.filter((one) => one.berat > one.berat_masuk);
   return [
-    ...(susut.lebih || susut.tambah_lebih || job.ongkos < job.ongkos_awal
+    ...(susut.lebih || susut.tambah_lebih || kecil.lewat || job.ongkos < job.ongkos_awal
       ? [await askFor(tx, asked, ctx)]
       : []),
     ...jagaBeratWajar(tx, heavier.map(ditimbang), ctx),

@@ -111,6 +111,30 @@ export const susutBulan = (
      where kode_toko = ${kode_toko} and kode_tukang is not distinct from ${kode_tukang}::text and status = 'DONE'
        and tgl_system between ${startOfMonth(hari)} and ${hari}`);
 
+/**
+ * The sums that the last works of the month made: this person's in whichever shop, this craftsman's here. The craftsman
+ * is held already; the person is held until the act is finished, so that two of his works follow each other.
+ */
+export async function lockSusutBulan(
+  tx: Tx,
+  kode_tukang: string | null,
+  { kode_toko, user_id, hari }: Ctx,
+): Promise<{ orang: Miligram; tukang: Miligram }> {
+  const key = `susut-tukang:${user_id}`;
+  if (!tx.looks) await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const bulan = sql`status = 'DONE' and tgl_system between ${startOfMonth(hari)}::date and ${hari}::date`;
+  return tx.one(sql<{ orang: Miligram; tukang: Miligram }>`
+    select coalesce((
+             select susut_orang from tukang_kembali
+              where input_by = ${user_id} and ${bulan} and susut_orang is not null
+              order by input_date desc, no_kembali desc limit 1), 0)::bigint as orang,
+           coalesce((
+             select susut_tukang from tukang_kembali
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}::text and ${bulan}
+                and susut_tukang is not null
+              order by input_date desc, no_kembali desc limit 1), 0)::bigint as tukang`);
+}
+
 /** Gold that came back by a KT. */
 export const listKembali = (on: Sql, kode_toko: string, no_kembali: string): Promise<EmasKe[]> =>
   on.many(sql<EmasKe>`
