@@ -7,6 +7,7 @@ import { SECOND_END_MS } from '#kit/web/counter/scan-burst.ts';
 import { openSesi } from '#app/server/demo/sitting.ts';
 import { buildWeb } from '#tools/web-build.ts';
 import { openMachine, type Counter, type Look } from '#tests/browser/machine.ts';
+import { masukTanpaOwner } from '#tests/kit/orang/pemasuk.ts';
 import { userIdOf, type Who } from '#tests/kit/people.ts';
 import { openShop, type Shop, type ShopOptions } from '#tests/kit/shop.ts';
 
@@ -38,6 +39,7 @@ export async function openKilau(options: ShopOptions = { dasar: true }): Promise
   const shop = await openShop(options);
   // Each counter has chosen where it prints; a test of that question sets TANYA.
   if (options.dasar) await shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
+  await masukTanpaOwner(shop);
   const server = await openServer({ db: shop.db, webFolder: `${process.cwd()}/${WEB}` });
   const url = `http://localhost:${await listen(server)}`;
   const open: Counter[] = [];

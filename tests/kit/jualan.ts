@@ -1,3 +1,4 @@
+import { pemasukBarang } from '#tests/kit/orang/pemasuk.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { persen, rp } from '#kit/rules/quantity.ts';
@@ -49,7 +50,9 @@ export async function isiBaki(
     kode_baki: BAKI[roll(BAKI.length)],
   }));
   const key = { 'idempotency-key': `isi-baki-${count}-${barang[0]!.nama_barang}` };
-  const { status, body } = await shop.as('OWN').raw('POST', 'barang/banyak', { barang }, key);
+  const { status, body } = await shop
+    .as(pemasukBarang())
+    .raw('POST', 'barang/banyak', { barang }, key);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return new Map(
     (body.data as { kode_barcode: string; kode_baki: string }[]).map((one) => [

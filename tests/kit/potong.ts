@@ -1,3 +1,4 @@
+import { pemasukBarang } from '#tests/kit/orang/pemasuk.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 /** The pieces of worked-postings.md, with their cost and where they lie. */
@@ -52,7 +53,7 @@ export async function tambahPotong(shop: Shop, names: readonly NamaPotong[]): Pr
     ...POTONG[name],
   }));
   const { status, body } = await shop
-    .as('OWN')
+    .as(pemasukBarang())
     .raw(
       'POST',
       'barang/banyak',

@@ -1,3 +1,4 @@
+import { pemasukBarang } from '#tests/kit/orang/pemasuk.ts';
 import { openJualUji } from '#tests/kit/jual-uji.ts';
 import type { Who } from '#tests/kit/shop.ts';
 
@@ -24,7 +25,7 @@ export async function openGrosirUji() {
       ...more,
     });
     const { status, body } = await shop
-      .as('OWN')
+      .as(pemasukBarang())
       .raw(
         'POST',
         'barang/banyak',
