@@ -17,7 +17,8 @@ const SEED = Number(process.env.KILAU_SEED ?? Date.now() % 2 ** 31);
 const LAST =
   /^POST users\/(login|logout|change-password)|akhiri-sesi|reset-password|^(PUT|DELETE) users|^PUT (modul|akses|para-system)/;
 /** A door that counts who knocked in vain: their refusals write, as they must (ASVS 6.3). */
-const COUNTS = /^POST (users\/(login|change-password)|dua-faktor|sidik-jari|otorisator\/masuk)/;
+const COUNTS =
+  /^POST (users\/(login|change-password|buka-kunci)|dua-faktor|sidik-jari|otorisator\/masuk)/;
 
 let shop: Shop;
 let operations: Operation[];
